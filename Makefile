@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench eval fuzz fuzz-api attack crash-test import-kill-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
+.PHONY: help run build test check format demo bench eval eval-photos fuzz fuzz-api attack crash-test import-kill-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,10 @@ bench: ## Measures against pgbench and other references; writes Tests/Bench/resu
 
 eval: ## Scores the ingredient engine on real recipes, if the data is there
 	@Scripts/eval.sh
+
+eval-photos: ## Scores the reading of photos on forty recipe cards that it draws itself
+	@Scripts/packages.sh build test eval-photos
+	@LARDER_EVAL_PHOTOS=1 swift test --filter PhotoEvalTests
 
 fuzz: ## Fuzzes the ingredient engine with libFuzzer for ten minutes
 	@Scripts/fuzz.sh

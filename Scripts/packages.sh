@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # packages.sh GROUP…: installs the missing Debian packages of the named groups, and lists them.
-# Groups: build (libraries and headers), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), eval, attack and
+# Groups: build (libraries and headers), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), eval, eval-photos (fonts), attack and
 # fuzz-api (python), crash-test (python, a C compiler), page (a browser).
 set -euo pipefail
 
@@ -15,6 +15,7 @@ packages() {
     test) echo postgresql-15 procps curl jq libfaketime fonts-dejavu-core ;;
     demo) echo curl jq ;;
     eval) echo python3 zstd ;;
+    eval-photos) echo fonts-dejavu-core fonts-liberation ;;
     attack) echo python3 iproute2 openssl postgresql-client ;;
     fuzz-api) echo python3 python3-venv postgresql-client curl ;;
     crash-test) echo python3 gcc libc6-dev ;;

@@ -15,21 +15,30 @@ public struct FolderStore: BlobStore {
     /// Writes a file beside its place, and moves it there once the disk has it.
     public func put(_ bytes: [UInt8], at key: BlobKey) async throws(BlobError) {
         try await pool.run { () throws(BlobError) in
-            var folder = root
-            for name in [""] + key.parts.dropLast() {
-                if !name.isEmpty { folder += "/\(name)" }
-                guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw Self.error("mkdir", folder) }
-            }
-            let path = path(of: key)
-            let part = "\(path).part-\(getpid())-\(UInt64.random(in: 0 ... .max))"
             do throws(BlobError) {
-                try Self.write(bytes, to: part)
-                guard rename(part, path) == 0 else { throw Self.error("rename", path) }
-                try Self.sync(folder)
+                try write(bytes, at: key)
             } catch {
-                unlink(part)
-                throw error
+                // Whoever has removed another file may have removed a folder that was empty for a moment.
+                try write(bytes, at: key)
             }
+        }
+    }
+
+    private func write(_ bytes: [UInt8], at key: BlobKey) throws(BlobError) {
+        var folder = root.hasPrefix("/") ? "" : "."
+        for name in root.split(separator: "/").map(String.init) + key.parts.dropLast() {
+            folder += "/\(name)"
+            guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw Self.error("mkdir", folder) }
+        }
+        let path = path(of: key)
+        let part = "\(path).part-\(getpid())-\(UInt64.random(in: 0 ... .max))"
+        do throws(BlobError) {
+            try Self.write(bytes, to: part)
+            guard rename(part, path) == 0 else { throw Self.error("rename", path) }
+            try Self.sync(folder)
+        } catch {
+            unlink(part)
+            throw error
         }
     }
 

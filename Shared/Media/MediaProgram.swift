@@ -52,7 +52,7 @@ struct MediaProgram {
             posix_spawn_file_actions_adddup2(&actions, theirs, number)
         }
         // defence: media-descriptors
-        larder_spawn_closing(&actions, 3)
+        _ = larder_spawn_closing(&actions, 3)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -118,7 +118,6 @@ struct MediaProgram {
             if polled[0].revents != 0 {
                 let count = read(pipes.output.ours, &buffer, buffer.count)
                 if count > 0 {
-                    // defence: media-answers
                     guard outcome.output.count + count <= mostOutput else {
                         outcome.isTooLong = true
                         return

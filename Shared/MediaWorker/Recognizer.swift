@@ -68,49 +68,18 @@ final class Recognizer {
         TessBaseAPISetSourceResolution(engine, 300)
         guard TessBaseAPIRecognize(engine, nil) == 0 else { throw MediaError(.notAPicture, "not recognized") }
         defer { TessBaseAPIClear(engine) }
-        var lines: [TextLine] = []
+        var lines = LineCollector()
         if let results = TessBaseAPIGetIterator(engine) {
             defer { TessResultIteratorDelete(results) }
-            var place = LinePlace()
-            repeat {
-                if let line = place.line(at: results) { lines.append(line) }
-            } while TessResultIteratorNext(results, RIL_TEXTLINE) != 0
+            repeat { lines.add(wordAt: results) } while TessResultIteratorNext(results, RIL_WORD) != 0
         }
+        lines.end()
         return TextPage(
             source: .picture,
             width: Int(pixGetWidth(picture)),
             height: Int(pixGetHeight(picture)),
-            confidence: TextPage.meanConfidence(of: lines),
-            lines: lines
-        )
-    }
-}
-
-/// Counts blocks and paragraphs while the lines of a page are gone through.
-private struct LinePlace {
-    private var block = -1
-    private var paragraph = -1
-
-    /// The line that the engine has come to; nil for one without words.
-    mutating func line(at results: OpaquePointer) -> TextLine? {
-        let place = TessResultIteratorGetPageIteratorConst(results)
-        if TessPageIteratorIsAtBeginningOf(place, RIL_BLOCK) != 0 { block += 1 }
-        if TessPageIteratorIsAtBeginningOf(place, RIL_PARA) != 0 { paragraph += 1 }
-        guard let words = TessResultIteratorGetUTF8Text(results, RIL_TEXTLINE) else { return nil }
-        defer { TessDeleteText(words) }
-        let text = String(cString: words).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        guard !text.isEmpty else { return nil }
-        var (left, top, right, bottom): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-        _ = TessPageIteratorBoundingBox(place, RIL_TEXTLINE, &left, &top, &right, &bottom)
-        return TextLine(
-            text: text,
-            left: Int(left),
-            top: Int(top),
-            right: Int(right),
-            bottom: Int(bottom),
-            block: max(0, block),
-            paragraph: max(0, paragraph),
-            confidence: Int(max(0, min(100, TessResultIteratorConfidence(results, RIL_TEXTLINE))))
+            confidence: TextPage.meanConfidence(of: lines.lines),
+            lines: lines.lines
         )
     }
 }

@@ -108,6 +108,11 @@ private enum Layout {
         "Recipe/WorkBudget+Recipe": ["HTTP", "Loop"],
         // What is asked of the program that decodes pictures, and kept in an object store.
         "Recipe/Pictures": ["Blobs", "Crypto", "Media"],
+        "Recipe/MediaCheck": ["Media"],
+        // What was read in photos is put in order.
+        "Recipe/PageBlock": ["Media"],
+        "Recipe/PageText": ["Media"],
+        "Recipe/PhotoReader": ["Media", "RecipeAPI"],
         "Recipe/PictureFetching": ["Blobs", "HTTP", "Identity", "Media"],
         "Recipe/PictureProblem": ["Blobs", "HTTP", "Identity", "Media"],
         "Recipe/PictureSettings": ["Blobs", "HTTP", "Runtime"],
@@ -128,9 +133,8 @@ private enum Layout {
         "Recipe/ImportSource": ["Crypto"],
         "Recipe/ImportReading": ["Identity", "Media"],
         // Photos and PDFs are read in a process of their own.
-        "Recipe/ImportFinding": ["Media", "RecipeAPI"],
+        "Recipe/ImportFinding": ["RecipeAPI"],
         "Recipe/ImportProblemCode": ["Media"],
-        "Recipe/PictureText": ["Media"],
         // The operator's language model is asked.
         "Recipe/ModelReader": ["HTTP", "Loop"],
         "Recipe/ModelSettings": ["Runtime"],

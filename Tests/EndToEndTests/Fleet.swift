@@ -138,6 +138,7 @@ actor Fleet {
     private func full(_ settings: [String: String]) -> [String: String] {
         var full = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LARDER_") }
         // All tests come from one address, and ask more than a household does.
+        full["LARDER_DATA"] = scratch.appendingPathComponent("files").path
         for name in ["ACCOUNT", "ADDRESS", "LINK", "SIGN_IN", "IMPORT"] { full["LARDER_RATE_\(name)"] = "0" }
         for (key, value) in settings { full[key] = value }
         return full

@@ -16,7 +16,9 @@ import Values
     }
 
     /// Columns whose values a later migration is there to change, and why.
-    private static let rewritten: [String: String] = [:]
+    private static let rewritten: [String: String] = [
+        "recipe.image_url": "An address elsewhere becomes where the picture is fetched from."
+    ]
 
     @Test(.timeLimit(.minutes(5)))
     func `a filled SQLite database of every older version keeps its rows`() async throws {
@@ -106,13 +108,15 @@ import Values
     ) async throws -> Int {
         let what = "\(service.name) after \(service.migrations[count - 1].name)"
         try await Migrations.apply(Array(service.migrations[..<count]), to: version.db, schema: version.schema)
-        let columns = try await version.fill()
+        let columns = try await version.fill().reduce(into: [:]) { columns, table in
+            columns[table.key] = table.value.filter { Self.rewritten["\(table.key).\($0)"] == nil }
+        }
         let before = try await version.rows(columns)
         try await Migrations.apply(service.migrations, to: version.db, schema: version.schema)
         let now = try await version.columns()
         var kept = columns
         for (table, names) in columns {
-            let left = names.filter { now[table]?.contains($0) == true && Self.rewritten["\(table).\($0)"] == nil }
+            let left = names.filter { now[table]?.contains($0) == true }
             #expect(left.count == names.count, "\(what): \(table) has lost \(Set(names).subtracting(left))")
             kept[table] = left
         }

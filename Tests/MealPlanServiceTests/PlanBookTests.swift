@@ -107,6 +107,18 @@ import Values
         #expect(book.facts.count == 1)
     }
 
+    @Test func `a recipe's new picture is shown where it is still to be cooked`() throws {
+        var book = book(entry(1, 10, recipe: 7, cooked: true), entry(2, 11, recipe: 7))
+        book.recipeChanged(.test(7), title: "Recipe 7", imageURL: "/a.webp")
+        #expect(try book.entry(.test(1)).recipe?.imageURL == nil)
+        #expect(try book.entry(.test(2)).recipe?.imageURL == "/a.webp")
+        book.recipeChanged(.test(7), title: "Recipe 7")
+        #expect(try book.entry(.test(2)).recipe?.imageURL == "/a.webp", "nothing was said of it")
+        book.recipeChanged(.test(7), title: "Recipe 7", imageURL: "")
+        #expect(try book.entry(.test(2)).recipe?.imageURL == nil)
+        #expect(book.facts.count == 2)
+    }
+
     @Test func `a deleted recipe stays planned as one wherever it is not cooked yet`() throws {
         var book = book(
             entry(1, 10, recipe: 7, cooked: true),

@@ -1,12 +1,13 @@
 import Glibc
 import Loop
 import Media
+import TestSupport
 import Testing
 
 @Suite struct BoundsTests {
     @Test func `a file that takes more memory than allowed ends its process only`() async throws {
         let limits = MediaLimits(megabytes: 400, seconds: 20, pixels: 100_000_000, pages: 1)
-        let photo = try Card().file()
+        let photo = try TestCard().file()
         await #expect(throws: MediaError.self) {
             try await media.webp(
                 photo,

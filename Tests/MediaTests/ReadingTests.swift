@@ -6,7 +6,7 @@ import Testing
     private func texts(_ reading: Media.Reading) -> [String] { reading.pages.flatMap(\.lines).map(\.text) }
 
     @Test func `a photo of a card is read line by line`() async throws {
-        let card = Card(angle: 2.5, noise: 12, shadow: true)
+        let card = TestCard(angle: 2.5, noise: 12, shadow: true)
         let reading = try await media.text(try card.file(), languages: ["eng"])
         #expect(texts(reading) == ["Pancakes"] + card.ingredients + card.steps)
         let page = try #require(reading.pages.first)
@@ -18,13 +18,13 @@ import Testing
     }
 
     @Test func `a photo that lies on its side is turned`() async throws {
-        let photo = withExif(try Card().file())
+        let photo = withExif(try TestCard().file())
         let reading = try await media.text(photo, languages: ["eng"])
         #expect(texts(reading).contains("300 ml milk"))
     }
 
     @Test func `columns are read one after the other`() async throws {
-        let card = Card(columns: true, size: 30)
+        let card = TestCard(columns: true, size: 30)
         let lines = texts(try await media.text(try card.file(), languages: ["eng"]))
         let salt = try #require(lines.firstIndex(of: "1 pinch of salt"))
         let method = try #require(lines.firstIndex(of: "Method"))
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `accents are read in the household's language`() async throws {
-        let card = Card(
+        let card = TestCard(
             title: "Käsespätzle",
             ingredients: ["Zutaten", "250 g Mehl", "3 Eier", "200 g geriebener Käse", "2 Esslöffel Öl"],
             steps: ["Zubereitung", "Die Zwiebeln schälen und rösten."]
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `a PDF's own text is taken, with its places`() async throws {
-        let card = Card(format: "pdf")
+        let card = TestCard(format: "pdf")
         let reading = try await media.pdf(try card.file(), languages: ["eng"])
         #expect(reading.pageCount == 1)
         #expect(reading.pages.first?.source == .text)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `a scan in a PDF is drawn and read`() async throws {
-        let scan = pdf(of: try Card(width: 1240, height: 1754).file(), width: 1240, height: 1754)
+        let scan = pdf(of: try TestCard(width: 1240, height: 1754).file(), width: 1240, height: 1754)
         let reading = try await media.pdf(scan, languages: ["eng"])
         #expect(reading.pages.first?.source == .picture)
         #expect(texts(reading).contains("200 g flour"))

@@ -1,5 +1,3 @@
-import Glibc
-import JSON
 import Loop
 import Media
 import TestSupport
@@ -7,51 +5,6 @@ import Testing
 
 /// The program under test, as it lies beside the tests.
 let media = Media(pool: ThreadPool(name: "media", threads: 2, .media))
-
-/// A program beside the tests.
-func program(_ name: String) -> String {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    let path = String(decoding: buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/" + name
-}
-
-/// What `recipe-cards` draws.
-@JSONObject
-struct Card: Sendable {
-    var format: String = "jpeg"
-    var title: String = "Pancakes"
-    var ingredients: [String] = ["Ingredients", "200 g flour", "300 ml milk", "2 eggs", "1 pinch of salt"]
-    var steps: [String] = ["Method", "Whisk everything to a batter.", "Fry thin pancakes in hot butter."]
-    var columns: Bool = false
-    var font: String = "DejaVu Serif"
-    var angle: Double = 0
-    var noise: Int = 0
-    var shadow: Bool = false
-    var size: Int = 36
-    var width: Int = 1600
-    var height: Int = 2000
-
-    /// The file.
-    func file() throws -> [UInt8] {
-        let (file, status) = try run(program("recipe-cards"), input: jsonBytes())
-        try #require(status == 0 && !file.isEmpty)
-        return file
-    }
-}
-
-/// Runs a program; its output and its status.
-func run(_ path: String, input: [UInt8]) throws -> (output: [UInt8], status: Int32) {
-    let name = "/tmp/larder-media-test-\(getpid())-\(UInt64.random(in: 0 ... .max))"
-    defer { unlink(name) }
-    let file = try #require(fopen(name, "w"))
-    _ = fwrite(input, 1, input.count, file)
-    fclose(file)
-    let stream = try #require(popen("'\(path)' < '\(name)'", "r"))
-    var (bytes, buffer): ([UInt8], [UInt8]) = ([], [UInt8](repeating: 0, count: 65_536))
-    while case let count = fread(&buffer, 1, buffer.count, stream), count > 0 { bytes += buffer[..<count] }
-    return (bytes, pclose(stream))
-}
 
 /// The same JPEG with what a telephone adds: that it lies on its side, and where it was taken (Exif 2.3).
 func withExif(_ jpeg: [UInt8]) -> [UInt8] {

@@ -6,7 +6,7 @@ import Testing
     private let sizes = [320, 960, 1920]
 
     @Test func `a photo is written anew in three sizes, and never enlarged`() async throws {
-        let pictures = try await media.webp(try Card(width: 1600, height: 2000).file(), sizes: sizes)
+        let pictures = try await media.webp(try TestCard(width: 1600, height: 2000).file(), sizes: sizes)
         #expect(
             pictures.map(\.size) == [
                 PictureSize(width: 256, height: 320), PictureSize(width: 768, height: 960),
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `a photo stands upright, and what it says of its place is gone`() async throws {
-        let photo = withExif(try Card(width: 800, height: 400).file())
+        let photo = withExif(try TestCard(width: 800, height: 400).file())
         #expect(photo.firstRange(of: Array("LARDER-GPS-SECRET".utf8)) != nil)
         let picture = try #require(try await media.webp(photo, sizes: [400]).first)
         #expect(picture.size == PictureSize(width: 200, height: 400))
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `a file that ends too early is refused`() async throws {
-        let photo = try Card().file()
+        let photo = try TestCard().file()
         await expect(.notAPicture) { try await media.webp(Array(photo.prefix(photo.count / 2)), sizes: [320]) }
         await expect(.notAPicture) { try await media.webp(png(width: 200, height: 200, rows: 20), sizes: [320]) }
         await expect(.notAPicture) { try await media.webp([], sizes: [320]) }

@@ -52,4 +52,16 @@ import Values
         book.recipeChanged(.test(2), title: "Better")
         #expect(book.facts.count == facts)
     }
+    @Test func `a recipe's new picture is shown where it is still to be cooked`() throws {
+        var book = try MenuBook.cooking(recipes: 2)
+        try book.markCooked(.test(1), of: .test(1), on: CalendarDate(daysSince1970: 20_000))
+        for recipe in [RecipeID.test(1), .test(2)] {
+            book.recipeChanged(recipe, title: recipe == .test(1) ? "Recipe 1" : "Recipe 2", imageURL: "/a.webp")
+        }
+        #expect(book.toCook?.items.map(\.recipe.imageURL) == [nil, "/a.webp"])
+        book.recipeChanged(.test(2), title: "Recipe 2")
+        #expect(book.toCook?.items.map(\.recipe.imageURL) == [nil, "/a.webp"], "nothing was said of it")
+        book.recipeChanged(.test(2), title: "Recipe 2", imageURL: "")
+        #expect(book.toCook?.items.map(\.recipe.imageURL) == [nil, nil])
+    }
 }

@@ -204,7 +204,7 @@ func withService<Result>(
                 store: importStore,
                 finding: ImportFinding(
                     extractor: Extractor(client: client, pool: pool),
-                    media: Media(pool: pool),
+                    photos: PhotoReader(media: pictures.media, extractor: Extractor(client: client, pool: pool)),
                     model: model.map { place in
                         ModelReader(place: place, client: client, pool: pool) { _ in }
                     }

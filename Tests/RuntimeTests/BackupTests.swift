@@ -142,6 +142,49 @@ import Values
         }
     }
 
+    @Test func `files that belong to the data are in a backup, and come back`() async throws {
+        try await withData { data, folder in
+            let files = FileFolder(name: "pictures", path: folder + "/files/pictures")
+            let data = DataFolder(data.path, Self.services, files: [files])
+            func write(_ name: String, _ text: String) throws {
+                let path = "\(files.path)/\(name)"
+                let parent = URL(filePath: path).deletingLastPathComponent()
+                try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: URL(filePath: path))
+            }
+            func read(_ name: String, in path: String? = nil) -> String? {
+                try? String(contentsOfFile: "\(path ?? files.path)/\(name)", encoding: .utf8)
+            }
+            try write("h1/p1/320.webp", "one")
+            try write("h2/p2/320.webp", "two")
+            try write("h2/p2/320.webp.part-1-2", "unfinished")
+            let file = folder + "/backup.tar"
+            #expect(try data.backUp(to: file, at: Self.now) == 2)
+            let undo = folder + "/undo.tar"
+            _ = try data.backUp(to: undo, at: Self.now, withFiles: false)
+
+            try write("h1/p1/320.webp", "changed")
+            try write("h3/p3/320.webp", "new")
+            _ = try data.restore(from: file, at: Self.now)
+            #expect(read("h1/p1/320.webp") == "one" && read("h2/p2/320.webp") == "two")
+            #expect(read("h3/p3/320.webp") == nil && read("h2/p2/320.webp.part-1-2") == nil)
+            let aside = try FileManager.default.contentsOfDirectory(atPath: folder + "/files").filter {
+                $0.hasPrefix("pictures.before-restore-")
+            }
+            #expect(aside.count == 1)
+            #expect(read("h3/p3/320.webp", in: "\(folder)/files/\(aside[0])") == "new")
+            // One without files leaves those that are there.
+            _ = try data.restore(from: undo, at: Self.now)
+            #expect(read("h1/p1/320.webp") == "one")
+        }
+    }
+
+    @Test(arguments: ["pictures/../../evil", "pictures/./a", "pictures//a", "pictures", "other/a/b", "pictures/.a/b"])
+    func `a name in a backup that leads elsewhere has no place`(name: String) throws {
+        let tree = FileTree(FileFolder(name: "pictures", path: "/tmp/larder-nowhere"), at: Self.now)
+        #expect(try tree.place(of: name) == nil)
+    }
+
     @Test func `under a running Larder nothing is restored`() async throws {
         try await withData { data, folder in
             let file = folder + "/backup.tar"

@@ -23,6 +23,7 @@ import WebAPI
             #expect(policy.contains("default-src 'none'"))
             #expect(!policy.contains("unsafe"))
             #expect(!policy.contains("data:"))
+            #expect(policy.contains("img-src 'self' blob:;"), "no other site learns what is looked at")
             #expect(policy.contains("require-trusted-types-for 'script'"), "no markup is made from text")
             #expect(response.headers["X-Frame-Options"] == "DENY")
         }

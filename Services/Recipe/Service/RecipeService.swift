@@ -93,6 +93,7 @@ public enum RecipeService: HostedService {
             now: context.now
         )
         let importing = ThreadPool(name: "recipe-import", threads: 2, .computing)
+        let extractor = Extractor(client: context.outbound, pool: importing)
         let model = context.settings.own(RecipeServiceSettings.self).model.place.map { place in
             ModelReader(place: place, client: context.client, pool: importing) { [logger = context.logger] error in
                 logger.warning("the language model gave no answer of use", ["error": logDescription(of: error)])
@@ -103,8 +104,11 @@ public enum RecipeService: HostedService {
             reading: ImportReading(
                 store: imports,
                 finding: ImportFinding(
-                    extractor: Extractor(client: context.outbound, pool: importing),
-                    media: Media(pool: ThreadPool(name: "media-import", threads: 1, .media)),
+                    extractor: extractor,
+                    photos: PhotoReader(
+                        media: Media(pool: ThreadPool(name: "media-import", threads: 1, .media)),
+                        extractor: extractor
+                    ),
                     model: model
                 ),
                 allowance: allowance,
@@ -162,6 +166,13 @@ public enum RecipeService: HostedService {
     /// The folder with the pictures, unless they are in an object store.
     public static func fileFolders(_ settings: Settings) -> [FileFolder] {
         settings.own(RecipeServiceSettings.self).pictures.folder(settings).map { [FileFolder(name: "pictures", path: $0)] } ?? []
+    }
+
+    /// Whether files can be read, and in which languages.
+    public static func weaknesses(_ settings: Settings) async -> [(words: String, advice: String)] {
+        let pool = ThreadPool(name: "media-probe", threads: 1, .media)
+        defer { pool.stop() }
+        return await MediaCheck(Media(pool: pool)).weaknesses()
     }
 
     private static func pictures(

@@ -22,6 +22,8 @@ public protocol HostedService: Sendable {
     static var selfErasing: Set<String> { get }
     /// The folders with files that belong to the data, by the names under which a backup has them.
     static func fileFolders(_ settings: Settings) -> [FileFolder]
+    /// What the service cannot do in this installation, and what to do about it: for the doctor.
+    static func weaknesses(_ settings: Settings) async -> [(words: String, advice: String)]
     /// What a person sees in a browser in place of a problem with this status; nil where programs call.
     static func problemPage(_ status: Int, at path: String, in languages: AcceptLanguage) -> Response?
     /// The settings that it has beside those of every process.
@@ -45,6 +47,9 @@ extension HostedService {
 
     /// None: households keep nothing here.
     public static var holdings: [String] { [] }
+
+    /// None.
+    public static func weaknesses(_ settings: Settings) async -> [(words: String, advice: String)] { [] }
 
     /// None.
     public static var selfErasing: Set<String> { [] }

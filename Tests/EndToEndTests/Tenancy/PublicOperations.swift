@@ -22,6 +22,7 @@ enum PublicOperations {
         "finishProviderSignIn": "The provider's code is the credential, good for the browser that began.",
         "receiveRevenueCat": "The secret of the settings in Authorization is the credential.",
         "listKeys": "Public keys.",
+        "getPicture": "The picture's id, which has 128 random bits, is the credential; only its household is told it.",
         "showMenu": "The app's page; what it shows it asks for with the visitor's own credential.",
         "showHistory": "The app's page.",
         "showPlan": "The app's page.",

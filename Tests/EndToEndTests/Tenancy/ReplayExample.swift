@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Bodies that an operation takes, made from its schema.
 enum ReplayExample {
@@ -46,7 +47,9 @@ enum ReplayExample {
     }
 
     /// What stands for parameters of paths that are no ids.
-    static let pathValues = ["food": "olive-oil", "file": "list.css"]
+    static let pathValues = ["food": "olive-oil", "file": "list.css", "size": "960"]
+    /// A picture, for the operation whose body is none of JSON.
+    static let picture = png(width: 40, height: 30)
 
     /// Members whose names do not say what their ids are of.
     static let aliases = [

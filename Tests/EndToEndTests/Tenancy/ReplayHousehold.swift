@@ -28,6 +28,7 @@ struct ReplayHousehold {
             "notes": "\(word) notes", "tags": [word.lowercased()],
         ]
         values["recipe_id"] = id(try await stage.make("POST", "/api/v1/recipes", mine, recipe))
+        values["picture_id"] = try await picture(stage)
         // An archived menu, which can be used again, and one that is being planned.
         let first = try await planMenu(stage)
         _ = try await stage.make("POST", "/api/v1/menus/\(first.menu)/grocery-list", mine, ["have": [String]()])
@@ -68,6 +69,25 @@ struct ReplayHousehold {
     func value(member name: String) -> String? {
         let name = ReplayExample.aliases[name] ?? (name.hasSuffix("_ids") ? String(name.dropLast()) : name)
         return values[name]
+    }
+
+    /// Gives the recipe a picture; its id.
+    private func picture(_ stage: ReplayStage) async throws -> String {
+        let path = "/api/v1/recipes/\(values["recipe_id"] ?? "")/image"
+        let answer = try await stage.send(
+            ReplayRequest(
+                method: "PUT",
+                url: (stage.base(of: path, "PUT") ?? "") + path,
+                headers: owner.headers,
+                body: ReplayExample.picture,
+                type: "image/png"
+            )
+        )
+        let address = answer.json["image_url"] as? String ?? ""
+        guard answer.isGood, let id = address.split(separator: "/").dropLast().last else {
+            throw UnexpectedReply(reply: "PUT \(path): \(answer)")
+        }
+        return String(id)
     }
 
     private func planMenu(_ stage: ReplayStage) async throws -> (menu: String, item: String) {

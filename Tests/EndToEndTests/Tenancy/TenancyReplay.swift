@@ -96,7 +96,16 @@ final class TenancyReplay {
         _ body: Any?,
         method: String? = nil
     ) throws -> ReplayRequest {
-        ReplayRequest(
+        if door.operation.id == "putRecipePicture", body != nil {
+            return ReplayRequest(
+                method: method ?? door.operation.method,
+                url: door.service.base + path,
+                headers: headers,
+                body: ReplayExample.picture,
+                type: "image/png"
+            )
+        }
+        return ReplayRequest(
             method: method ?? door.operation.method,
             url: door.service.base + path,
             headers: headers,

@@ -77,10 +77,10 @@ struct Extractor: Sendable {
         }
     }
 
-    /// What a text says that someone pasted.
-    func reading(ofText text: String) async throws -> Reading {
+    /// What a text says that someone pasted, or that was read from something else.
+    func reading(ofText text: String, from kind: RecipeSource.Kind = .text) async throws -> Reading {
         try await read { budget throws(WorkBudget.Exhausted) in
-            let source = RecipeSource(type: .text)
+            let source = RecipeSource(type: kind)
             let recipe = try TextReader(budget).recipe(in: text).map { ReadRecipe(recipe: $0, source: source) }
             return Reading(recipe: recipe, text: text, source: source)
         }

@@ -1,4 +1,4 @@
-import Media
+import Kitchen
 import RecipeAPI
 import Values
 
@@ -13,7 +13,7 @@ struct ImportFinding: Sendable {
 
     let extractor: Extractor
     /// Reads photos and PDFs.
-    let media: Media
+    let photos: PhotoReader
     /// Asked for what is not certain; nil if there is none.
     var model: ModelReader?
 
@@ -33,19 +33,12 @@ struct ImportFinding: Sendable {
             return Found(recipe: try await certain(reading), urls: url.isEmpty ? [] : [url])
         case .text:
             return Found(recipe: try await certain(extractor.reading(ofText: String(decoding: body, as: UTF8.self))))
-        case .photo:
-            return try await found(in: media.text(body, languages: TextLanguages.all(for: language)))
-        case .pdf: return try await found(in: media.pdf(body, languages: TextLanguages.all(for: language)))
+        case .photo, .pdf:
+            let first = Language(rawValue: language)
+            let languages = Language.allCases.sorted { $0 == first && $1 != first }
+            return Found(recipe: try await certain(photos.reading(of: [body], languages: languages)))
         case .file, .recipe: throw ExtractError.notAPage
         }
-    }
-
-    private func found(in reading: Media.Reading) async throws -> Found {
-        var text = try await extractor.reading(ofText: PictureText.text(of: reading.pages))
-        let confidence = reading.pages.map(\.confidence).min() ?? 0
-        text.recipe?.method = .picture(confidence: Double(min(confidence, 95)) / 100)
-        text.recipe?.source.type = .photo
-        return Found(recipe: try await certain(text))
     }
 
     /// The recipe of a reading, with a model's help where it is not certain.

@@ -21,6 +21,8 @@ struct PictureFetching: Sendable {
 
     /// Fetches one picture for each of a few households, those first that have waited longest; gives how many were due.
     func run() async throws -> Int {
+        // They wait for the program rather than use up their tries.
+        guard pictures.media.isInstalled else { return 0 }
         let now = pictures.book.now()
         let due = try await pictures.store.claim(Self.atOnce, at: now, for: Self.lease)
         try await withThrowingTaskGroup(of: Void.self) { group in

@@ -10,10 +10,11 @@ extension Dependencies {
     func putRecipePicture(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.recipeID()
         let version = try request.ifMatchVersion()
+        // Before a picture is decoded for nothing.
+        try await book.store.check(id, version: version, of: caller.household)
         guard request.mediaType?.hasPrefix("image/") == true else {
             throw Problem.unsupportedMediaType("The body must be a picture.")
         }
-        try await book.store.check(id, version: version, of: caller.household)
         do {
             try await pictures.adopt(request.body, for: id, of: caller.household, version: version)
         } catch let error as MediaError {

@@ -21,10 +21,9 @@ struct Pictures: Sendable {
 
     /// Gives a recipe a picture: it is decoded, and written anew in three sizes without what else the file held.
     ///
-    /// - Parameters:
-    ///   - source: The address that it comes from; nil if a person has sent it.
-    ///   - version: The version of the recipe to change; nil for any.
-    /// - Throws: `MediaError` if it is no picture, `StorageFull`, `BlobError`, or what changing a recipe throws.
+    /// `source` is the address that it comes from, and nil if a person has sent it; `version` that of the recipe to change,
+    /// and nil for any. Throws `MediaError` if it is no picture, `StorageFull`, `BlobError`, or what changing a recipe
+    /// throws.
     func adopt(
         _ bytes: [UInt8],
         for recipe: RecipeID,
@@ -45,7 +44,6 @@ struct Pictures: Sendable {
 
     /// Keeps a picture's files; no recipe uses it yet, and unless one does within an hour it is removed.
     func keep(_ bytes: [UInt8], of household: HouseholdID) async throws -> PictureID {
-        // defence: bytes-of-media
         guard bytes.count <= Self.maxSize else { throw MediaError(.tooLarge) }
         let hash = SHA256.hash(bytes).hex
         if let same = try await store.same(hash, of: household) { return same }

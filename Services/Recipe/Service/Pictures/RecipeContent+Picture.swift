@@ -11,7 +11,6 @@ extension RecipeContent {
         content.saysImageSource = false
         content.imageProblem = nil
         if let address = imageURL.flatMap({ PictureAddress($0) }) {
-            // defence: pictures-of-others
             guard address.household == household else { throw RecipeError.strangePicture }
             content.imageURL = address.path
             if !saysImageSource { content.imageSource = old?.imageURL == address.path ? old?.imageSource : nil }

@@ -39,6 +39,8 @@ export const api = {
   post: (path, body = {}, options) => call('POST', path, { body, ...options }).then(json),
   put: (path, body, options) => call('PUT', path, { body, ...options }).then(json),
   patch: (path, body) => call('PATCH', path, { body }).then(json),
+  // A telephone does not always know the type of its own pictures; the service looks at the picture itself.
+  upload: (path, file) => call('PUT', path, { content: file, headers: { 'Content-Type': file.type || 'image/heic' } }).then(json),
   delete: (path, body, options) => call('DELETE', path, { body, ...options }).then(json),
   // A form with files, and bytes.
   form: (path, form) => call('POST', path, { content: form }).then(json),

@@ -30,12 +30,21 @@ export function icon(name) {
   return svg;
 }
 
+/**
+ * What an `img` shows of a picture: the file that fits best, of three. Null if there is none, or if it lies elsewhere: no
+ * other site is to learn what is looked at here.
+ */
+export const image = (url, sizes) => url?.startsWith('/api/v1/pictures/')
+  ? { alt: '', sizes, srcset: [320, 960, 1920].map(size => `${url.replace('/960.webp', `/${size}.webp`)} ${size}w`).join(', '), src: url }
+  : null;
+
 /** A picture of a recipe, or its first letter. */
 export function picture(recipe, className) {
   const letter = (recipe.title || '?').trim().slice(0, 1).toUpperCase();
   const fallback = h(`div.${className}`, { ariaHidden: 'true' }, letter);
-  if (!recipe.image_url) return fallback;
-  return h(`img.${className}`, { src: recipe.image_url, alt: '', loading: 'lazy', referrerPolicy: 'no-referrer',
+  const shown = image(recipe.image_url, className === 'thumb' ? '48px' : '(min-width: 40rem) 20rem, 50vw');
+  if (!shown) return fallback;
+  return h(`img.${className}`, { loading: 'lazy', ...shown,
     onerror: event => event.target.replaceWith(fallback) });
 }
 

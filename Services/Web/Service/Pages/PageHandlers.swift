@@ -58,16 +58,15 @@ extension Response {
     /// This document with what it may load.
     var page: Response { with("Content-Security-Policy", Self.contentSecurityPolicy) }
 
-    /// Scripts, styles and requests of this origin only, and no markup made from text.
+    /// Scripts, styles, pictures and requests of this origin only, and no markup made from text.
     ///
-    /// Pictures come from any host over TLS: a recipe's stays where the recipe was read, which can be any site, so there is
-    /// no list of hosts to name. The address of a picture is all that could be carried out by one, and only a script could
-    /// do that, of which there are none but ours.
+    /// `blob:` is what a script of ours has fetched itself, such as the photo that a recipe was read from.
     private static let contentSecurityPolicy = [
         "default-src 'none'",
         // defence: inline-scripts
         "script-src 'self'", "style-src 'self'", "connect-src 'self'",
-        "img-src 'self' https:", "font-src 'self'", "manifest-src 'self'", "base-uri 'none'",
+        // defence: pictures-from-elsewhere
+        "img-src 'self' blob:", "font-src 'self'", "manifest-src 'self'", "base-uri 'none'",
         "form-action 'self'", "frame-ancestors 'none'",
         "require-trusted-types-for 'script'", "trusted-types 'none'",
     ].joined(separator: "; ")

@@ -40,7 +40,6 @@ struct FileTree: Sendable {
     /// Where a file of a backup is unpacked; nil if it is none of this folder, or its name leads elsewhere.
     func place(of name: String) throws(StartError) -> String? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        // defence: backup-paths
         guard parts.first == Substring(folder.name), (2...Self.depth + 1).contains(parts.count),
             parts.allSatisfy({ Self.isName(String($0)) })
         else { return nil }

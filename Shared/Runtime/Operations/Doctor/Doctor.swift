@@ -28,6 +28,11 @@ struct Doctor: Sendable {
         findings += await neighbours(client)
         findings += await publicAnswer(client)
         findings += await mail()
+        for service in services {
+            for weakness in await service.weaknesses(settings) {
+                findings.append(.note(weakness.words, weakness.advice))
+            }
+        }
         client.close()
         return findings
     }

@@ -4,6 +4,7 @@ import { api } from '../api.js';
 import { drafts } from '../drafts.js';
 import { say } from '../forms.js';
 import { go } from '../navigate.js';
+import { pictureField } from './picture-field.js';
 import { save } from './save-recipe.js';
 import { t } from '../language.js';
 
@@ -28,7 +29,8 @@ function parse(text, breaks = false) {
 
 // What the form does not show.
 const kept = recipe => ({
-  ...(recipe.source ? { source: recipe.source } : {}), image_url: recipe.image_url ?? null, notes: recipe.notes ?? null,
+  ...(recipe.source ? { source: recipe.source } : {}), image_url: recipe.image_url ?? null,
+  image_source: recipe.image_source ?? null, notes: recipe.notes ?? null,
   nutrition: recipe.nutrition ?? null, rating: recipe.rating ?? null,
 });
 
@@ -50,6 +52,7 @@ export function form(root, recipe, id) {
   const ingredients = h('textarea.input', { required: true, rows: 10, value: draft.ingredients ?? lines(recipe.ingredients) });
   const steps = h('textarea.input', { rows: 10, value: draft.steps ?? lines(recipe.steps) });
   const tags = h('input.input', { value: draft.tags ?? (recipe.tags ?? []).join(', ') });
+  const photo = pictureField(recipe);
   const error = h('p.error', { role: 'alert' });
   const inputs = { title, servings, total, ingredients, steps, tags };
   root.replaceChildren(
@@ -70,12 +73,16 @@ export function form(root, recipe, id) {
             if (!id) {
               const made = await api.post('/api/v1/recipes', body);
               drafts.forget(id);
+              await photo.keep(made.id).catch(problem => toast(problem.message));
               return go(`/recipes/${made.id}`);
             }
             const saved = await save(recipe, body, content);
             if (saved.done || saved.theirs) drafts.forget(id);
             if (saved.theirs) return form(root, saved.theirs, id);
-            if (saved.done) go(`/recipes/${id}`);
+            if (saved.done) {
+              await photo.keep(id);
+              go(`/recipes/${id}`);
+            }
             if (saved.merged) toast(t('add.merged'));
           } catch (problem) {
             say(problem, error);
@@ -84,7 +91,7 @@ export function form(root, recipe, id) {
         });
       },
     },
-    field(t('add.title'), title, 'title'),
+    field(t('add.title'), title, 'title'), photo.element,
     h('div.pairs', field(t('add.serves'), servings, 'servings'), field(t('add.minutes'), total)),
     field(t('add.ingredients'), ingredients, 'ingredients', t('add.section')),
     field(t('add.method'), steps, 'steps'), field(t('add.tags'), tags), error,

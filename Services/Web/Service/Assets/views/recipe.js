@@ -1,5 +1,5 @@
 // One recipe: what goes in, how it is made, and where to put it next.
-import { h, icon, stepper, toast, busy } from '../dom.js';
+import { h, icon, image, stepper, toast, busy } from '../dom.js';
 import { api } from '../api.js';
 import { measured } from '../household.js';
 import { minutes } from '../words.js';
@@ -28,7 +28,8 @@ export async function show(root, id) {
   list(recipe.ingredients, false);
   const facts = [recipe.times?.total && minutes(recipe.times.total),
     recipe.times_cooked > 0 && t('recipe.cooked', { count: recipe.times_cooked })].filter(Boolean);
-  const cover = recipe.image_url && h('img.cover', { src: recipe.image_url, alt: '', referrerPolicy: 'no-referrer', onerror: event => event.target.remove() });
+  const shown = image(recipe.image_url, '(min-width: 60rem) 60rem, 100vw');
+  const cover = shown && h('img.cover', { ...shown, onerror: event => event.target.remove() });
   root.replaceChildren(
     h('article.card', cover,
       h('div.pad.stack', h('h1', recipe.title), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('span.pill.leaf', tag))),
