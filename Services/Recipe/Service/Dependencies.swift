@@ -31,11 +31,15 @@ struct Dependencies: Sendable {
     var authenticator: Authenticator
     /// What each plan allows.
     var limits = PlanLimits()
+    /// How many write their recipes into files at a time.
+    var exportTurns = Turns(most: 2, waiting: 32)
     /// Where neighbours' events arrive.
     var events: EventReceiver
 
     /// Deletes recipes, and brings them back.
     var deletion: Deletion { Deletion(store: book.store, neighbours: neighbours, now: book.now) }
+    /// Writes all recipes into a file.
+    var export: RecipeExport { RecipeExport(store: book.store, pool: pool, turns: exportTurns, now: book.now) }
     /// Counts what is read from other sites.
     var meter: ImportMeter { ImportMeter(store: book.store, now: book.now) }
 }
