@@ -15,7 +15,7 @@ public struct ArchiveLimits: Sendable {
     /// How deep archives may lie within each other: 1 for none within.
     public var depth = 2
     /// How often reading may begin anew for entries that are asked for against their order.
-    public var rewinds = 64
+    public var rewinds = 256
 
     /// The limits of a file that somebody has uploaded.
     public init() {}

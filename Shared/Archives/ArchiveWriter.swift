@@ -2,10 +2,10 @@ import CArchive
 import Synchronization
 public import Values
 
+// Unchecked: libarchive's handle and the output are only used while `turn` is held.
 /// Writes a zip file in pieces.
 ///
 /// Names are to be ASCII, as not all that unpack zip files agree on other letters.
-// Unchecked: libarchive's handle and the output are only used while `turn` is held.
 public final class ArchiveWriter: @unchecked Sendable {
     /// Why an archive is not written.
     public enum Failure: Error { case failed }

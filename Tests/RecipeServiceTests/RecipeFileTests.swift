@@ -98,6 +98,7 @@ struct RecipeFileTests {
         var random = SeededNumbers(seed: seed)
         for _ in 0..<200 {
             let recipe = ExportedRecipe(id: RecipeID(random.nextID()), content: try content(&random).checked())
+            guard !recipe.content.ingredients.isEmpty || !recipe.content.steps.isEmpty else { continue }
             let text = CooklangWriter.text(recipe)
             let read = try #require(
                 try ForeignFixtures.recipes(Array(text.utf8), named: "x.cook").first?.content,

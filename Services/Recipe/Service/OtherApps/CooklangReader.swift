@@ -11,6 +11,12 @@ struct CooklangReader {
     static func isRecipe(_ text: String) -> Bool {
         let lines = text.split(separator: "\n", maxSplits: 400, omittingEmptySubsequences: true).prefix(400)
         guard let first = lines.first, !first.drop(while: \.isWhitespace).hasPrefix("<") else { return false }
+        let heads = ["title:", "servings:", "source:", "tags:"]
+        if first.allSatisfy({ $0 == "-" || $0.isWhitespace }),
+            lines.contains(where: { line in heads.contains { line.hasPrefix($0) } })
+        {
+            return true
+        }
         return lines.contains { line in
             if line.hasPrefix(">>"), line.contains(":") { return true }
             guard let mark = line.firstIndex(of: "@"), line[mark...].dropFirst().first?.isLetter == true else {

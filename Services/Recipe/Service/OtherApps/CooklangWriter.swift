@@ -15,7 +15,7 @@ enum CooklangWriter {
             text += "\n== \(escaped(next ?? "", in: .heading)) ==\n"
         }
         for (index, line) in content.ingredients.enumerated() {
-            if index == 0 || line.section != section { text += "\n" }
+            if index == 0, line.section == nil { text += "\n" }
             head(line.section)
             text += ingredient(line.text) + "\n"
         }

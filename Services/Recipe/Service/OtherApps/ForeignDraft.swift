@@ -31,7 +31,9 @@ struct ForeignDraft {
 
     /// The recipe within what is kept; its texts as they are written, where they fit, or with their white space tidied.
     func finished(_ entry: String, asWritten: Bool = false) throws(ForeignDamage) -> ForeignRecipe {
-        guard recipe.isUsable || !recipe.title.isEmpty && !notes.isEmpty else { throw .noRecipe }
+        // Larder keeps what has a title only; of other apps such an object is mostly something else.
+        let hasRest = asWritten || notes.contains { $0.isVisible }
+        guard recipe.isUsable || !recipe.title.isEmpty && hasRest else { throw .noRecipe }
         var fit = FittingContent(remarks: remarks, isExact: asWritten)
         var content = RecipeContent(title: fit.line(recipe.title, RecipeRules.maxTitle))
         if content.title.isEmpty {

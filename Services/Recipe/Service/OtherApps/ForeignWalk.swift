@@ -84,11 +84,11 @@ extension ArchiveError {
         get throws(ForeignFileError) {
             switch self {
             case .entry(let damage): ForeignDamage(rawValue: damage.rawValue) ?? .damaged
-            case .notAnArchive: .damaged
+            case .notAnArchive, .tooManyRewinds: .damaged
             case .tooDeep: .tooDeep
             case .unreadable: throw .unreadable
             case .tooManyEntries: throw .tooManyEntries
-            case .tooLarge, .tooManyRewinds: throw .tooLarge
+            case .tooLarge: throw .tooLarge
             case .bomb: throw .bomb
             }
         }
