@@ -30,8 +30,6 @@ public final class Archive {
         depth: Int,
         parent: Archive?
     ) throws(ArchiveError) {
-        // defence: archives-in-archives
-        guard depth <= limits.depth else { throw .tooDeep }
         (self.source, self.limits, self.depth, self.parent) = (source, limits, depth, parent)
         size = source.size
         let reader = try ArchiveReader(source, limits: limits)
@@ -42,6 +40,7 @@ public final class Archive {
 
     /// The archive that an entry is.
     public func archive(at index: Int) throws(ArchiveError) -> Archive {
+        // defence: archives-in-archives
         guard depth < limits.depth else { throw .tooDeep }
         let bytes = try data(at: index)
         guard !ZipDirectory.exceeds(limits.entries * ZipDirectory.mostBytesOfEntry, bytes: bytes) else {
@@ -66,7 +65,9 @@ public final class Archive {
 
     private func count(_ bytes: Int) throws(ArchiveError) {
         unpacked += bytes
+        // defence: size-of-archives
         guard unpacked <= limits.bytes else { throw .tooLarge }
+        // defence: ratio-of-archives
         guard unpacked <= limits.wholeFloor || unpacked / limits.ratio <= size else { throw .bomb }
         try parent?.count(bytes)
     }

@@ -42,10 +42,13 @@ struct ForeignMutationTests {
     }
 
     @Test func `a file of many entries, of entries that unpack without end, or of files in files is refused`() throws {
-        var limits = ForeignLimits()
-        limits.archive.entries = 1000
         let many = TestZip.zip((0..<100_000).map { .init("\($0).paprikarecipe", []) })
         #expect(throws: ForeignFileError.tooManyEntries) { try ForeignFixtures.items(many) }
+        var limits = ForeignLimits()
+        limits.items = 1
+        #expect(throws: ForeignFileError.tooManyEntries) {
+            try ForeignFixtures.items(ForeignFixtures.recipeSageFile, limits: limits)
+        }
         let writer = try ArchiveWriter(at: Instant(milliseconds: 0))
         var bomb: [UInt8] = []
         try writer.add("a.json", [UInt8](repeating: 0x20, count: 16 << 20)) {
