@@ -34,6 +34,37 @@ struct ExportRouteTests {
         }
     }
 
+    @Test func `a recipe's picture stands beside it, and comes back`() async throws {
+        try await withService { service in
+            let id = try await service.recipe("Pie")
+            _ = try await service.recipe("Tart", #","image_url":"https://example.invalid/tart.jpg""#)
+            let headers: Headers = ["Content-Type": "image/png"]
+            let picture = png(width: 40, height: 40)
+            let sent = await service.client.send(
+                .put,
+                "\(RecipePaths.recipe(id))/image",
+                bytes: picture,
+                headers: headers
+            )
+            #expect(sent.status == 200)
+            for format in ["schema_org", "cooklang"] {
+                let answer = await service.client.get("/api/v1/recipes/export?format=\(format)")
+                let recipes = try ForeignFixtures.items(answer.body).compactMap { item -> ForeignRecipe? in
+                    guard case .recipe(let recipe) = item else { return nil }
+                    return recipe
+                }
+                if format == "schema_org" {
+                    #expect(recipes.map(\.content.title) == ["Pie", "Tart"])
+                    guard case .bytes(let bytes) = recipes[0].picture else { return #expect(Bool(false)) }
+                    #expect(bytes.starts(with: Array("RIFF".utf8)))
+                    #expect(recipes[1].picture == .address("https://example.invalid/tart.jpg"))
+                    #expect(recipes[1].content.imageURL == "https://example.invalid/tart.jpg")
+                }
+                #expect(answer.text.contains(".webp"))
+            }
+        }
+    }
+
     @Test func `recipes that are large leave in portions`() async throws {
         try await withService { service in
             let step = String(repeating: "x", count: 9000)

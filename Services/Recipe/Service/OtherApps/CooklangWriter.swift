@@ -36,7 +36,8 @@ enum CooklangWriter {
             ("time required", content.times.total),
         ]
         for (name, minutes) in times { if let minutes, minutes > 0 { lines.append("\(name): \(minutes) min") } }
-        if let image = content.imageURL { lines.append("image: \(quoted(image))") }
+        let image = [content.imageURL, content.imageSource].compactMap(\.self).first(where: PageURL.isWeb)
+        if let image { lines.append("image: \(quoted(image))") }
         if let rating = content.details.rating { lines.append("rating: \(rating)") }
         if let notes = content.details.notes { lines.append("notes: \(quoted(notes))") }
         return (lines + ["---", ""]).joined(separator: "\n")

@@ -55,6 +55,12 @@ struct ForeignDraft {
         content.tags = fit.tags(recipe.tags)
         content.nutrition = fit.nutrition(recipe.nutrition)
         content.imageURL = Self.address(recipe.imageURL)
+        if case .bytes = picture {
+            // The address is only where it comes from.
+            content.imageSource = content.imageURL
+            content.imageURL = nil
+            content.saysImageSource = true
+        }
         content.details.notes = fit.notes(notes)
         if let rating, rating >= 0.5, rating < 5.5 {
             content.details.rating = min(5, max(1, Int(rating.rounded())))

@@ -3,6 +3,8 @@ import Values
 /// A recipe from another app's file.
 struct ForeignRecipe: Equatable, Sendable {
     /// What is kept of it, within `RecipeRules`.
+    ///
+    /// A picture's address is its `imageURL`; with a picture that is in the file, it is the `imageSource`.
     var content: RecipeContent
     /// Its name in the file, for reports.
     var entry: String

@@ -13,8 +13,8 @@ struct RecipeExport: Sendable {
         case cooklang
     }
 
-    /// A picture as it is stored, and the ending of its file's name.
-    typealias Picture = @Sendable (RecipeID, HouseholdID) async throws -> (bytes: [UInt8], ending: String)?
+    /// A recipe's picture as it is kept; nil if it has none.
+    typealias Picture = @Sendable (ExportedRecipe, HouseholdID) async throws -> (bytes: [UInt8], ending: String)?
 
     let store: SQLRecipeStore
     /// Where files are packed, which takes longer than the loop may wait.
@@ -22,8 +22,7 @@ struct RecipeExport: Sendable {
     /// How many are written at a time, as each holds a file on the disk.
     let turns: Turns
     let now: @Sendable () -> Instant
-    /// A recipe's picture; nil if it has none.
-    var picture: Picture = { _, _ in nil }
+    let picture: Picture
 
     /// The file; a 503 if too many are being written, or the disk takes no more.
     func file(of household: HouseholdID, as format: Format) async throws -> SpooledBody {
@@ -35,7 +34,7 @@ struct RecipeExport: Sendable {
         repeat {
             let portion = try await store.portion(after: last, of: household)
             for recipe in portion.recipes {
-                let picture = try await picture(recipe.id, household)
+                let picture = try await picture(recipe, household)
                 try await packing { try Self.add(recipe, picture, as: format, to: writer) { file.append($0) } }
             }
             last = portion.last

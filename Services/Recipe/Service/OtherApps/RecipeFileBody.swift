@@ -34,7 +34,9 @@ struct RecipeFileBody: JSONEncodable {
                 if let minutes { json.member(named: name, "PT\(minutes)M") }
             }
             if !content.tags.isEmpty { json.member("keywords", content.tags) }
-            if let image = content.imageURL { json.member("image", image) }
+            // Larder's own address of a picture means nothing elsewhere.
+            let image = [content.imageURL, content.imageSource].compactMap(\.self).first(where: PageURL.isWeb)
+            if let image { json.member("image", image) }
             encodeRest(to: &json)
         }
     }
