@@ -18,7 +18,7 @@ public final class Archive {
     /// Lists what the file at a path has; `/proc/self/fd/…` names one that is open.
     public convenience init(path: String, limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) {
         // defence: lists-of-archives
-        guard !ZipDirectory.exceeds(limits.entries * ZipDirectory.mostBytesOfEntry, path: path) else {
+        guard !ZipDirectory.exceeds(limits.listBytes, path: path) else {
             throw .tooManyEntries
         }
         try self.init(.file(path), limits, depth: 1, parent: nil)
@@ -43,7 +43,7 @@ public final class Archive {
         // defence: archives-in-archives
         guard depth < limits.depth else { throw .tooDeep }
         let bytes = try data(at: index)
-        guard !ZipDirectory.exceeds(limits.entries * ZipDirectory.mostBytesOfEntry, bytes: bytes) else {
+        guard !ZipDirectory.exceeds(limits.listBytes, bytes: bytes) else {
             throw .tooManyEntries
         }
         return try Archive(.memory(HeldBytes(bytes)), limits, depth: depth + 1, parent: self)

@@ -17,6 +17,9 @@ public struct ArchiveLimits: Sendable {
     /// How often reading may begin anew for entries that are asked for against their order.
     public var rewinds = 256
 
+    /// How many bytes the list of entries may have: one with its name has about a hundred.
+    var listBytes: Int { entries * 400 }
+
     /// The limits of a file that somebody has uploaded.
     public init() {}
 }

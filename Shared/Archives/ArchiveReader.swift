@@ -13,6 +13,7 @@ final class ArchiveReader {
     private var hasEntry = false
     /// The names given by the list before it turned out to be wrong.
     private var seen: Set<String> = []
+    private var nameBytes = 0
     private var unpacked = 0
     private var failed = false
     /// How many entries have been given.
@@ -54,8 +55,9 @@ final class ArchiveReader {
             // Each name once, of those that the list has given.
             if isSequential, seen.contains(found.name) { continue }
             if !isSequential { seen.insert(found.name) }
+            nameBytes += found.name.utf8.count
             // defence: entries-of-archives
-            guard count < limits.entries else { throw .tooManyEntries }
+            guard count < limits.entries && nameBytes <= limits.listBytes else { throw .tooManyEntries }
             return give(found)
         }
         return nil

@@ -5,7 +5,7 @@ public import Values
 // Unchecked: libarchive's handle and the output are only used while `turn` is held.
 /// Writes a zip file in pieces.
 ///
-/// Names are to be ASCII, as not all that unpack zip files agree on other letters.
+/// Names are in UTF-8, and said to be.
 public final class ArchiveWriter: @unchecked Sendable {
     /// Why an archive is not written.
     public enum Failure: Error { case failed }
@@ -53,7 +53,9 @@ public final class ArchiveWriter: @unchecked Sendable {
             let way =
                 isPacked
                 ? archive_write_zip_set_compression_store(handle) : archive_write_zip_set_compression_deflate(handle)
-            guard way == ARCHIVE_OK, archive_write_header(handle, entry) == ARCHIVE_OK else { return false }
+            guard way == ARCHIVE_OK, TextLocale.run({ archive_write_header(handle, entry) }) == ARCHIVE_OK else {
+                return false
+            }
             return bytes.withUnsafeBytes { archive_write_data(handle, $0.baseAddress, $0.count) } == bytes.count
         }
     }

@@ -2,8 +2,6 @@
 ///
 /// libarchive reads all of it into memory before it gives the first entry, so that its size is looked at before.
 enum ZipDirectory {
-    /// An entry with its name has about a hundred bytes in the list.
-    static let mostBytesOfEntry = 400
     /// How far from its end libarchive looks for where the list is.
     private static let tail = 16_384
 

@@ -36,13 +36,21 @@ struct ArchiveTests {
             return true
         }
         #expect(bytes.count < 100 * text.count / 10)
+        try writer.add("crème 日本.txt", text) {
+            bytes += $0
+            return true
+        }
         try writer.finish {
             bytes += $0
             return true
         }
         try ScratchFile(bytes).with { path in
             let archive = try Archive(path: path)
-            #expect(archive.entries.count == 101)
+            #expect(archive.entries.count == 102)
+            #expect(archive.entries[101].name == "crème 日本.txt")
+            // The bit that says so, in the entry's line of the list.
+            let line = try #require(bytes.lastIndex(of: UInt8(ascii: "P"), before: Array("crème 日本.txt".utf8)))
+            #expect(bytes[line + 9] & 8 == 8)
             for index in 0..<100 { #expect(try archive.data(at: index) == text) }
             #expect(try archive.data(at: 100) == [1, 2, 3])
         }
@@ -126,7 +134,9 @@ struct ArchiveTests {
         limits.entries = 100
         let long = (0..<10).map { TestZip.Entry(String(repeating: "n", count: 9000) + "\($0)", "") }
         #expect(throws: ArchiveError.tooManyEntries) { try open(TestZip.zip(long), limits) }
-        // Without the list, as they are met.
+        // Without the list, by their names as they are met.
+        #expect(throws: ArchiveError.tooManyEntries) { try open(Array(TestZip.zip(long).prefix(85_000)), limits) }
+        limits.entries = 1000
         let cut = Array(TestZip.zip(entries).prefix(50_000))
         #expect(throws: ArchiveError.tooManyEntries) { try open(cut, limits) }
     }
@@ -215,5 +225,13 @@ struct ArchiveTests {
         var limits = ArchiveLimits()
         limits.entryBytes = 1000
         #expect(throws: ArchiveError.entry(.tooLarge)) { try Gzip.unpacked(packed, limits: limits) }
+    }
+}
+
+extension [UInt8] {
+    /// Where a byte stands last before the last occurrence of others.
+    fileprivate func lastIndex(of byte: UInt8, before others: [UInt8]) -> Int? {
+        let place = indices.last { self[$0...].starts(with: others) }
+        return place.flatMap { self[..<$0].lastIndex(of: byte) }
     }
 }

@@ -7,13 +7,14 @@ struct ExportedRecipe: Equatable, Sendable {
     var timesCooked = 0
     var lastCooked: CalendarDate?
 
-    /// The name of its file without an ending: its title, as far as all file systems take it, and its id.
+    /// The name of its file without an ending: the letters and digits of its title, and the end of its id.
     var stem: String {
         var title = ""
-        for scalar in content.title.lowercased().unicodeScalars where title.utf8.count < 60 {
-            switch scalar {
-            case "a"..."z", "0"..."9": title.unicodeScalars.append(scalar)
-            default: if title.last != "-", !title.isEmpty { title += "-" }
+        for scalar in content.title.lowercased().unicodeScalars where title.utf8.count < 100 {
+            if scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal {
+                title.unicodeScalars.append(scalar)
+            } else if title.last != "-", !title.isEmpty {
+                title += "-"
             }
         }
         if title.last == "-" { title.removeLast() }

@@ -92,7 +92,7 @@ enum ForeignFile {
         }
     }
 
-    /// The kind of a JSON text; of one in an archive that is none, `.schemaOrg`, as what follows may be whole.
+    /// The kind of a JSON text by the first recipe in it; one that is not whole is `.damaged` if it is all there is.
     static func kind(ofJSON bytes: [UInt8], alone: Bool) throws(ForeignFileError) -> Kind {
         guard let pieces = JSONPieces(bytes) else { throw alone ? .damaged : .unknown }
         var place = pieces.root
