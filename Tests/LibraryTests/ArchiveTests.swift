@@ -133,7 +133,12 @@ struct ArchiveTests {
         // Their list is too long to be read at all.
         limits.entries = 100
         let long = (0..<10).map { TestZip.Entry(String(repeating: "n", count: 9000) + "\($0)", "") }
-        #expect(throws: ArchiveError.tooManyEntries) { try open(TestZip.zip(long), limits) }
+        let remarked = (0..<10).map { index in
+            var entry = TestZip.Entry("\(index)", "")
+            entry.remark = 9000
+            return entry
+        }
+        #expect(throws: ArchiveError.tooManyEntries) { try open(TestZip.zip(remarked), limits) }
         // Without the list, by their names as they are met.
         #expect(throws: ArchiveError.tooManyEntries) { try open(Array(TestZip.zip(long).prefix(85_000)), limits) }
         limits.entries = 1000

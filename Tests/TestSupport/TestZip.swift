@@ -8,6 +8,8 @@ public struct TestZip {
         public var bytes: [UInt8]
         /// What kind of file it is, as Unix has it: a plain file, or with `0o120777` a link.
         public var mode: UInt32 = 0o100644
+        /// How many bytes of a remark the list of entries has with it.
+        public var remark = 0
         /// Whether the checksum in the file is wrong.
         public var isDamaged = false
 
@@ -32,8 +34,9 @@ public struct TestZip {
                 number(20, 2) + number(0x800, 2) + number(0, 2) + number(0x5A21_0000, 4) + number(UInt64(sum), 4)
                 + number(UInt64(entry.bytes.count), 4) + number(UInt64(entry.bytes.count), 4)
                 + number(UInt64(name.count), 2) + number(0, 2)
-            list += number(0x0201_4B50, 4) + number(0x0314, 2) + common + number(0, 2) + number(0, 2) + number(0, 2)
+            list += number(0x0201_4B50, 4) + number(0x0314, 2) + common + number(UInt64(entry.remark), 2) + number(0, 4)
             list += number(UInt64(entry.mode) << 16, 4) + number(UInt64(result.count), 4) + name
+            list += [UInt8](repeating: 0x20, count: entry.remark)
             result += number(0x0403_4B50, 4) + common + name + entry.bytes
         }
         let start = result.count
