@@ -18,7 +18,7 @@ RUN Scripts/build-release.sh \
 FROM debian:bookworm-slim AS runtime
 RUN apt-get update -qq \
     && apt-get install -y -qq --no-install-recommends ca-certificates tzdata libmicrohttpd12 libcurl4 libpq5 \
-        libsqlite3-0 libxml2 libqrencode4 libsodium23 libnettle8 libhogweed6 libical3 libstdc++6 \
+        libsqlite3-0 libxml2 libqrencode4 libsodium23 libnettle8 libhogweed6 libical3 libarchive13 libstdc++6 \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --system --uid 10001 --no-create-home larder \
     && mkdir -p /var/lib/larder /run/larder /run/role /run/roles \

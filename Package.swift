@@ -128,7 +128,7 @@ let services = [
     Service(
         folder: "Recipe",
         calls: ["Menu", "MealPlan", "Grocery", "Account"],
-        uses: ["Blobs", "Crypto", "Kitchen", "Markup", "Media"],
+        uses: ["Archives", "Blobs", "Crypto", "Kitchen", "Markup", "Media"],
         apiUses: ["Kitchen"]
     ),
     Service(folder: "Menu", calls: ["Recipe", "MealPlan", "Grocery", "Account"], uses: ["TimeZones"]),
@@ -186,6 +186,7 @@ let package = Package(
         system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
         // Its pkg-config file names two more libraries, which every service would load and none uses.
         system("CICal", apt: "libical-dev"),
+        system("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
 
         // The shared modules
         // Resources only: a Swift target that had them would have to load the whole of Foundation.
@@ -201,6 +202,7 @@ let package = Package(
         shared("Crypto", ["Values", "CSodium", "CNettle"]),
         shared("Mail", ["Values", "Loop", "CCurl"]),
         shared("Markup", ["Values", "CXML"]),
+        shared("Archives", ["Values", "CArchive"]),
         shared("QRCode", ["CQREncode"]),
         shared("TimeZones", ["Values", "CICal"]),
         shared("Telemetry", ["Values", "JSON", "Loop", "HTTP"]),
@@ -249,7 +251,7 @@ let package = Package(
             tests("LoopTests", ["Loop"]),
             tests("HTTPTests", ["HTTP", "JSON", "Loop", "Values", "CLinux"]),
             tests("DatabaseTests", ["Database", "Loop", "Values"]),
-            tests("LibraryTests", ["Crypto", "Markup", "QRCode", "TimeZones", "Values"]),
+            tests("LibraryTests", ["Archives", "Crypto", "Markup", "QRCode", "TimeZones", "Values"]),
             tests("MailTests", ["Mail", "Loop", "Values"]),
             tests("TelemetryTests", ["Telemetry", "HTTP", "JSON"]),
             tests("IdentityTests", ["Identity", "Crypto", "HTTP", "Values", "JSON"]),

@@ -8,9 +8,9 @@ packages() {
     case "$1" in
     build)
         echo ca-certificates pkg-config tzdata libmicrohttpd-dev libcurl4-openssl-dev libpq-dev libsqlite3-dev \
-            libxml2-dev libqrencode-dev libsodium-dev nettle-dev libical-dev libvips-dev libpoppler-glib-dev \
-            libtesseract-dev libleptonica-dev tesseract-ocr tesseract-ocr-eng tesseract-ocr-deu tesseract-ocr-fra \
-            tesseract-ocr-spa
+            libxml2-dev libqrencode-dev libsodium-dev nettle-dev libical-dev libarchive-dev libvips-dev \
+            libpoppler-glib-dev libtesseract-dev libleptonica-dev tesseract-ocr tesseract-ocr-eng tesseract-ocr-deu \
+            tesseract-ocr-fra tesseract-ocr-spa
         ;;
     test) echo postgresql-15 procps curl jq libfaketime fonts-dejavu-core ;;
     demo) echo curl jq ;;

@@ -21,6 +21,7 @@ struct ImportTests {
         "Crypto": ["Values", "CSodium", "CNettle"],
         "Mail": ["Values", "Loop", "CCurl"],
         "Markup": ["Values", "CXML"],
+        "Archives": ["Values", "CArchive"],
         "QRCode": ["CQREncode"],
         "TimeZones": ["Values", "CICal"],
         "Blobs": ["Values", "Loop", "HTTP", "Crypto"],

@@ -92,7 +92,9 @@ private enum Layout {
     /// What all others may import: rules neither wait nor ask.
     private static let rules: Set = ["Values", "Kitchen", "FoundationEssentials", "Synchronization"]
     /// What they may import besides where they are a service's own subject: signing in, and reading pages.
-    private static let words: [String: Set<String>] = ["Account": ["Identity", "Crypto"], "Recipe": ["Markup"]]
+    private static let words: [String: Set<String>] = [
+        "Account": ["Identity", "Crypto"], "Recipe": ["Markup", "Archives"],
+    ]
     /// What a use case may import besides if it asks a neighbour, which can answer with a problem.
     private static let asking: Set = ["HTTP", "JSON", "Crypto", "Identity", "TimeZones"]
     /// Use cases that ask somebody else, jobs, and what only keeps a bound.
@@ -126,6 +128,8 @@ private enum Layout {
         "Account/MailQueue": ["Database", "Mail", "Telemetry"],
         "Recipe/ImportWorker": ["Events", "Telemetry"],
         "Recipe/Rereading": ["Database", "Events", "Loop", "RecipeAPI"],
+        // Files are packed beside the loop and sent from the disk.
+        "Recipe/RecipeExport": ["HTTP", "Loop"],
         // Pages are fetched, and read beside the loop.
         "Recipe/Extractor": ["HTTP", "Loop", "RecipeAPI"],
         "Recipe/ReadRecipe": ["RecipeAPI"],

@@ -1,6 +1,7 @@
 import Foundation
 import HTTP
 import JSON
+import Kitchen
 import RecipeAPI
 import TestSupport
 import Testing

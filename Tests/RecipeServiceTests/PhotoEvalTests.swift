@@ -110,8 +110,8 @@ import Values
     /// The share of a card's ingredient lines that are right, and whether its title is.
     private func score(_ one: Case, _ reader: PhotoReader) async throws -> (lines: Double, title: Bool, text: String) {
         let languages = one.language == .en ? [.en] : [one.language, .en]
-        let text = try await reader.text(of: [try one.card.file()], languages: languages)
-        let recipe = try await reader.extractor.recipe(ofText: text, from: .photo).recipe
+        let reading = try await reader.reading(of: [try one.card.file()], languages: languages)
+        let (text, recipe) = (reading.text, reading.recipe?.recipe ?? ExtractedRecipe())
         func plain(_ text: String) -> String {
             text.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "/" }
         }

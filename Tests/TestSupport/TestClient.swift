@@ -40,7 +40,9 @@ public struct TestClient: Sendable {
         if let token { headers["Authorization"] = "Bearer \(token.exposed)" }
         if !bytes.isEmpty, headers["Content-Type"] == nil { headers["Content-Type"] = "application/json" }
         let response = await router.respond(to: Request(method, target, headers: headers, body: bytes))
-        return TestAnswer(status: response.status, headers: response.headers, body: response.body.bytes)
+        var body = response.body.bytes
+        if case .spooled(let file) = response.body { body = file.bytes }
+        return TestAnswer(status: response.status, headers: response.headers, body: body)
     }
 
     /// Gets a document.

@@ -6,6 +6,8 @@ public enum RecipePaths {
     public static let recipes = "/api/v1/recipes"
     /// The tags in use.
     public static let tags = "/api/v1/recipes/tags"
+    /// All recipes as a file.
+    public static let export = "/api/v1/recipes/export"
     /// Many recipes by id.
     public static let batchGet = "/api/v1/recipes/batch-get"
     /// A page or a text made into a draft.

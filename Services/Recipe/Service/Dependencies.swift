@@ -31,11 +31,23 @@ struct Dependencies: Sendable {
     var authenticator: Authenticator
     /// What each plan allows.
     var limits = PlanLimits()
+    /// How many write their recipes into files at a time.
+    var exportTurns = Turns(most: 2, waiting: 32)
     /// Where neighbours' events arrive.
     var events: EventReceiver
 
     /// Deletes recipes, and brings them back.
     var deletion: Deletion { Deletion(store: book.store, neighbours: neighbours, now: book.now) }
+    /// Writes all recipes into a file.
+    var export: RecipeExport {
+        RecipeExport(store: book.store, pool: pool, turns: exportTurns, now: book.now) { [pictures] recipe, household in
+            guard let address = recipe.content.imageURL.flatMap({ PictureAddress($0) }), address.household == household,
+                let largest = PictureAddress.sizes.last
+            else { return nil }
+            let bytes = try await pictures.file(address.picture, of: household, size: largest)
+            return bytes.map { ($0, "webp") }
+        }
+    }
     /// Counts what is read from other sites.
     var meter: ImportMeter { ImportMeter(store: book.store, now: book.now) }
 }

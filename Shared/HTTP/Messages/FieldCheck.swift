@@ -1,3 +1,5 @@
+import Values
+
 /// Looks at the members of a request and collects what is wrong with them, so that a person is told all of it at once.
 ///
 /// Members are named by `FieldError`'s pointers: `/ingredients/2/text`, or `?q` for a parameter of the query.
@@ -101,18 +103,7 @@ public struct FieldCheck {
     /// Whether a text has something to see: more than white space, and characters of no width such as joiners, marks of
     /// direction, fillers and selectors.
     public static func isVisible(_ text: String) -> Bool {
-        text.utf8.contains { 0x21...0x7E ~= $0 }
-            || text.unicodeScalars.contains { scalar in
-                let properties = scalar.properties
-                // defence: visible-names
-                if properties.isWhitespace || properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}" {
-                    return false
-                }
-                switch properties.generalCategory {
-                case .control, .format, .surrogate, .unassigned: return false
-                default: return true
-                }
-            }
+        text.isVisible
     }
 
     private static func trimmed(_ text: String) -> String {

@@ -18,6 +18,12 @@ struct LinkedData {
         }
     }
 
+    /// Reads a value that is JSON already.
+    init(_ value: LenientJSON, _ budget: WorkBudget) throws(WorkBudget.Exhausted) {
+        self.budget = budget
+        try visit(value)
+    }
+
     /// The object that a reference of the form `{"@id": …}` means, with its id; anything else as it is.
     func resolved(_ value: LenientJSON) -> (value: LenientJSON, reference: String?) {
         guard case .object(let members) = value, members.count <= 2, let id = value["@id"]?.text, let known = byID[id]

@@ -1,6 +1,7 @@
 // Who you are here: your name, your password, your devices, everything as a file, and the end of it all.
 import { h, busy, toast, confirmSheet } from '../dom.js';
 import { api } from '../api.js';
+import { download } from '../download.js';
 import { field, form, links } from '../forms.js';
 import { keepSession, leaveSession } from '../session.js';
 import { go } from '../navigate.js';
@@ -31,7 +32,7 @@ function anonymous(user, methods, root) {
     h('section.card.pad.stack', h('h2', t('account.before')),
       h('p.hint', t('account.before_hint')),
       h('div.row', h('a.button.quiet', { href: '/sign-in' }, t('sign_in.title')), provider(methods))),
-    further, download(), leave(user),
+    further, takeAlong(), leave(user),
   ];
 }
 
@@ -51,7 +52,7 @@ function named(user, methods) {
       h('div', h('button.button.quiet', { onclick: event => busy(event.currentTarget, async () => {
         location.assign((await api.post('/api/v1/auth/oidc/link')).url);
       }) }, t('account.connect')))),
-    user.has_password && change(user), user.email && user.has_password && changeEmail(user), download(), leave(user),
+    user.has_password && change(user), user.email && user.has_password && changeEmail(user), takeAlong(), leave(user),
   ];
 }
 
@@ -79,14 +80,11 @@ function changeEmail(user) {
   } }, username(user), mailField, passField);
 }
 
-function download() {
+function takeAlong() {
   return h('section.card.pad.stack', h('h2', t('account.export')),
     h('p.hint', t('account.export_hint')),
     h('div', h('button.button.quiet', { onclick: event => busy(event.currentTarget, async () => {
-      const response = await api.raw('/api/v1/auth/me/export');
-      const url = URL.createObjectURL(await response.blob());
-      h('a', { href: url, download: 'larder-export.json' }).click();
-      setTimeout(() => URL.revokeObjectURL(url), 60000);
+      await download('/api/v1/auth/me/export', 'larder-export.json');
     }) }, t('account.download'))));
 }
 

@@ -1,6 +1,7 @@
 // All recipes of the household, to search and to open.
-import { h, icon, picture } from '../dom.js';
+import { h, busy, icon, picture } from '../dom.js';
 import { api } from '../api.js';
+import { download } from '../download.js';
 import { minutes } from '../words.js';
 import { t } from '../language.js';
 
@@ -56,10 +57,14 @@ export async function show(root) {
   }
   root.replaceChildren(
     h('div.head', h('h1', t('nav.recipes')), h('a.edits.button.small', { href: '/recipes/new' }, icon('plus'), t('recipe.add'))),
-    search, chips.length ? h('div.row.tight', chips) : '', grid, more, h('p.row', deleted()));
+    search, chips.length ? h('div.row.tight', chips) : '', grid, more, h('p.row', deleted(), exported()));
 }
 
 const deleted = () => h('a.button.plain', { href: '/recipes/deleted' }, t('deleted.title'));
+
+const exported = () => h('button.button.plain', {
+  onclick: event => busy(event.currentTarget, () => download('/api/v1/recipes/export', 'larder-recipes.zip')),
+}, t('recipes.export'));
 
 function card(recipe) {
   const facts = [recipe.status === 'pending_review' && t('recipes.to_check'), recipe.times?.total && minutes(recipe.times.total), recipe.times_cooked > 0 && t('recipes.cooked', { count: recipe.times_cooked })].filter(Boolean);

@@ -1,0 +1,16 @@
+import Values
+
+/// Gives the recipes of a text that is no JSON.
+struct TextRecipes {
+    let walk: ForeignWalk
+    /// The files beside the text.
+    let beside: BesideFiles
+
+    /// Gives all recipes of a text; false to stop.
+    func read(_ text: String, _ entry: String, as kind: ForeignFile.Kind) throws -> Bool {
+        switch kind {
+        case .copyMeThat: try CopyMeThatReader(walk: walk, beside: beside).read(text, entry)
+        default: try walk.item(entry) { try CooklangReader.draft(text, entry, beside, $0).finished(entry) }
+        }
+    }
+}
