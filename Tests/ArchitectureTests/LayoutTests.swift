@@ -127,6 +127,8 @@ private enum Layout {
         "Account/AbandonedAccounts": ["Database", "Events"],
         "Account/MailQueue": ["Database", "Mail", "Telemetry"],
         "Recipe/ImportWorker": ["Events", "Telemetry"],
+        "Recipe/ImportFileReading": ["Identity", "Loop", "Media"],
+        "Recipe/ImportSpool": ["Glibc"],
         "Recipe/Rereading": ["Database", "Events", "Loop", "RecipeAPI"],
         // Files are packed beside the loop and sent from the disk.
         "Recipe/RecipeExport": ["HTTP", "Loop"],

@@ -209,6 +209,7 @@ func withService<Result>(
                         ModelReader(place: place, client: client, pool: pool) { _ in }
                     }
                 ),
+                files: ImportFileReading(store: importStore, pictures: pictures, pool: pool, now: { clock.now }),
                 allowance: ImportAllowance(
                     store: importStore,
                     quotas: { _ in ImportAllowance.Quotas(PlanLimits(), plans.plan) },

@@ -78,4 +78,6 @@ public struct ImportItemBody: Hashable, Sendable {
     public var problem: ImportProblem?
     /// How often it has been tried.
     public var attempts: Int
+    /// What of another app's recipe could not be kept.
+    public var remarks: [ImportProblem] = []
 }

@@ -99,6 +99,13 @@ public enum RecipeService: HostedService {
                 logger.warning("the language model gave no answer of use", ["error": logDescription(of: error)])
             }
         }
+        let book = RecipeBook(store: store, now: context.now, newID: context.newID)
+        let pictures = pictures(
+            context,
+            book,
+            media: ThreadPool(name: "media-fetch", threads: 1, .media),
+            files: ThreadPool(name: "pictures-fetch", threads: 1)
+        )
         let worker = ImportWorker(
             store: imports,
             reading: ImportReading(
@@ -111,6 +118,12 @@ public enum RecipeService: HostedService {
                     ),
                     model: model
                 ),
+                files: ImportFileReading(
+                    store: imports,
+                    pictures: pictures,
+                    pool: ThreadPool(name: "import-files", threads: 1),
+                    now: context.now
+                ),
                 allowance: allowance,
                 now: context.now,
                 failed: { [logger = context.logger] item, error in
@@ -122,13 +135,6 @@ public enum RecipeService: HostedService {
             ),
             now: context.now,
             logger: context.logger
-        )
-        let book = RecipeBook(store: store, now: context.now, newID: context.newID)
-        let pictures = pictures(
-            context,
-            book,
-            media: ThreadPool(name: "media-fetch", threads: 1, .media),
-            files: ThreadPool(name: "pictures-fetch", threads: 1)
         )
         if !pictures.media.isInstalled {
             context.logger.warning("larder-media is not beside this program: it can take in no pictures", [:])

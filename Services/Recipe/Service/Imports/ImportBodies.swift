@@ -25,6 +25,11 @@ struct ImportTexts: Sendable {
         return parts.isEmpty ? done : "\(done): \(list)"
     }
 
+    /// What could not be kept.
+    func remark(_ code: String) -> ImportProblem {
+        ImportProblem(code: code, detail: texts.find("remark.\(code)") ?? texts("problem.unknown"), next: nil)
+    }
+
     /// Why something failed or waits.
     func problem(_ code: String) -> ImportProblem {
         ImportProblem(
@@ -53,6 +58,7 @@ extension ImportBody {
 extension ImportItemBody {
     /// An item as it is shown.
     init(_ row: StoredImportItem, _ texts: ImportTexts) {
+        let remarks: [String]? = row.remarks.flatMap { try? JSONReader.read(from: $0) }
         let guesses: [RecipeGuess]? = row.guesses.flatMap { try? JSONReader.read(from: $0) }
         self.init(
             id: row.id,
@@ -63,7 +69,8 @@ extension ImportItemBody {
             recipeID: row.recipeID,
             guesses: guesses ?? [],
             problem: row.problem.map(texts.problem),
-            attempts: row.attempts
+            attempts: row.attempts,
+            remarks: (remarks ?? []).map(texts.remark)
         )
     }
 }

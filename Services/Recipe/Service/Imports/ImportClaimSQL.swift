@@ -80,19 +80,56 @@ enum ImportClaimSQL {
         let more: SQL =
             switch status {
             case .queued: ""
-            case .waiting: ", queued = queued - 1, waiting = waiting + 1"
-            case .active: ", queued = queued - 1, active = active + 1"
-            case .pendingReview: ", queued = queued - 1, pending_review = pending_review + 1"
-            case .failed: ", queued = queued - 1, failed = failed + 1"
-            case .duplicate: ", queued = queued - 1, duplicate = duplicate + 1"
             // A file is no recipe: it is not counted once its recipes are.
             case .read: ", queued = queued - 1, total = total - 1"
+            default: ", queued = queued - 1" + plusOne(status)
             }
-        return """
-            UPDATE recipe_import SET version = version + 1, updated_at = \(now), leased_until = \(lease.until)\(more)
-            WHERE household_id = \(household) AND id = \(id) AND /* defence: import-leases */ lease = \(lease.id)
-            RETURNING \(StoredImport.table.list)
-            """
+        return change(more, in: id, of: household, lease, at: now)
+    }
+
+    /// Counts a recipe of a file in its status, while the lease holds.
+    static func countPart(
+        _ status: ImportStatus,
+        in id: ImportID,
+        of household: HouseholdID,
+        _ lease: ImportLease,
+        at now: Instant
+    ) -> SQL {
+        change(", total = total + 1" + plusOne(status), in: id, of: household, lease, at: now)
+    }
+
+    private static func plusOne(_ status: ImportStatus) -> SQL {
+        switch status {
+        case .queued, .read: ""
+        case .waiting: ", waiting = waiting + 1"
+        case .active: ", active = active + 1"
+        case .pendingReview: ", pending_review = pending_review + 1"
+        case .failed: ", failed = failed + 1"
+        case .duplicate: ", duplicate = duplicate + 1"
+        }
+    }
+
+    private static func change(
+        _ counts: SQL,
+        in id: ImportID,
+        of household: HouseholdID,
+        _ lease: ImportLease,
+        at now: Instant
+    ) -> SQL {
+        """
+        UPDATE recipe_import SET version = version + 1, updated_at = \(now), leased_until = \(lease.until)\(counts)
+        WHERE household_id = \(household) AND id = \(id) AND /* defence: import-leases */ lease = \(lease.id)
+        RETURNING \(StoredImport.table.list)
+        """
+    }
+
+    /// Notes that one more recipe of a file has been dealt with.
+    static func proceed(_ file: StoredImportItem, of household: HouseholdID) -> SQL {
+        """
+        UPDATE recipe_import_item SET progress = \(file.progress + 1)
+        WHERE household_id = \(household) AND id = \(file.id) AND progress = \(file.progress)
+            AND status = \(ImportStatus.queued)
+        """
     }
 
     /// Writes what has become of an item, if nobody else has.

@@ -17,6 +17,17 @@ struct ImportFile: Sendable {
     /// What it is, by how it begins and not by its name.
     var kind: ImportKind { Self.kind(of: bytes) }
 
+    /// Whether a file has no bytes that a text has not.
+    static func isText(_ bytes: [UInt8]) -> Bool {
+        !bytes.isEmpty && !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
+    }
+
+    /// Whether a text begins like a page.
+    static func isHTML(_ bytes: [UInt8]) -> Bool {
+        let start = String(decoding: bytes.prefix(1000), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+        return start.hasPrefix("<")
+    }
+
     /// As what it is shown to whoever checks a recipe: a picture, a PDF, or else a text.
     static func mediaType(of start: some Collection<UInt8>) -> String {
         switch kind(of: start) {

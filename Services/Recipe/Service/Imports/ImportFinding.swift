@@ -20,10 +20,16 @@ struct ImportFinding: Sendable {
     /// The recipe of an item; throws `ExtractError` or `MediaError` if there is none.
     ///
     /// - Parameters:
+    ///   - kind: What it is read as.
     ///   - body: What was sent of it.
     ///   - language: In which language the household reads, as `de`.
-    func find(_ item: StoredImportItem, _ body: [UInt8], language: String) async throws -> Found {
-        switch item.kind {
+    func find(
+        _ item: StoredImportItem,
+        _ kind: ImportKind,
+        _ body: [UInt8],
+        language: String
+    ) async throws -> Found {
+        switch kind {
         case .url:
             let reading = try await extractor.reading(at: item.name)
             return Found(recipe: try await certain(reading), urls: [item.name] + reading.urls)

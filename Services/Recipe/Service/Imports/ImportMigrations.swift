@@ -27,7 +27,7 @@ enum ImportMigrations {
                 household_id {uuid} NOT NULL, id {uuid} NOT NULL, import_id {uuid} NOT NULL, position {int} NOT NULL,
                 kind TEXT NOT NULL, name TEXT NOT NULL, status TEXT NOT NULL, title TEXT, recipe_id {uuid},
                 guesses TEXT, problem TEXT, attempts {int} NOT NULL, again {int} NOT NULL, due_at {instant} NOT NULL,
-                upload_size {int}, progress {int} NOT NULL,
+                upload_size {int}, remarks TEXT, progress {int} NOT NULL,
                 PRIMARY KEY (household_id, id),
                 FOREIGN KEY (household_id, import_id) REFERENCES recipe_import (household_id, id) ON DELETE CASCADE
             ) {strict}

@@ -24,6 +24,14 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
     case pictureTimeout = "picture_timeout"
     /// Pictures cannot be read on this server.
     case noPictureReader = "no_picture_reader"
+    /// The file is of no app that is known.
+    case unknownFile = "unknown_file"
+    /// The file is damaged.
+    case fileDamaged = "file_damaged"
+    /// The file is too large, or has too much in it.
+    case fileTooLarge = "file_too_large"
+    /// A recipe in a file is damaged.
+    case entryDamaged = "entry_damaged"
     /// The household's storage is full.
     case storageFull = "storage_full"
     /// The plan has no room for more recipes.
@@ -50,6 +58,27 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
             }
     }
 
+    /// What the reading of a file has failed with.
+    init(_ error: ForeignFileError) {
+        self =
+            switch error {
+            case .unknown: .unknownFile
+            case .unreadable, .abandoned: .failedHere
+            case .damaged: .fileDamaged
+            case .tooManyEntries, .tooLarge, .bomb: .fileTooLarge
+            }
+    }
+
+    /// What is wrong with a recipe in a file.
+    init(_ damage: ForeignDamage) {
+        self =
+            switch damage {
+            case .noRecipe: .noRecipe
+            case .tooLarge, .tooComplicated: .tooComplicated
+            case .damaged, .notJSON, .bomb, .encrypted, .link, .name, .tooDeep: .entryDamaged
+            }
+    }
+
     /// What the reading of a picture has failed with.
     init(_ error: MediaError.Code) {
         self =
@@ -67,6 +96,7 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
     var isPassing: Bool {
         switch self {
         case .unreachable, .pageFailed, .timeout, .failedHere: true
+        case .unknownFile, .fileDamaged, .fileTooLarge, .entryDamaged: false
         case .notAPicture, .notAPDF, .pictureTooLarge, .pictureTimeout, .noPictureReader: false
         case .noRecipe, .refused, .blocked, .pageMissing, .notAPage, .tooLarge, .tooComplicated, .storageFull,
             .recipeLimit, .importLimit:

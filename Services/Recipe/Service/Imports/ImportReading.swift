@@ -9,6 +9,7 @@ struct ImportReading: Sendable {
 
     let store: ImportStore
     let finding: ImportFinding
+    let files: ImportFileReading
     let allowance: ImportAllowance
     let now: @Sendable () -> Instant
     /// Told of what went wrong here, and not elsewhere.
@@ -19,7 +20,11 @@ struct ImportReading: Sendable {
         var item = item
         item.attempts += 1
         do {
-            try await keep(item, claim)
+            if item.kind == .file {
+                try await readFile(item, claim)
+            } else {
+                try await keep(item, claim)
+            }
         } catch let error as ImportLeaseLost {
             throw error
         } catch let error as CancellationError {
@@ -37,6 +42,8 @@ struct ImportReading: Sendable {
             let code = ImportProblemCode(error.code)
             if code == .failedHere { failed(item.id, error) }
             try await fail(item, code, claim)
+        } catch let error as ForeignFileError {
+            try await fail(item, ImportProblemCode(error), claim)
         } catch let error as ExtractError {
             try await fail(item, ImportProblemCode(error), claim)
         } catch {
@@ -45,15 +52,47 @@ struct ImportReading: Sendable {
         }
     }
 
-    private func keep(_ item: StoredImportItem, _ claim: ClaimedImport) async throws {
+    /// Reads a file: the recipes of another app, or what else it is.
+    private func readFile(_ item: StoredImportItem, _ claim: ClaimedImport) async throws {
+        let household = claim.household
+        let start = try await store.body(0, of: item.id, household) ?? []
+        let kind = ImportFile.kind(of: start)
+        guard kind == .file else { return try await keep(item, claim, as: kind) }
+        guard let spool = ImportSpool() else { throw ForeignFileError.unreadable }
+        var part = 0
+        while let bytes = part == 0 ? start : try await store.body(part, of: item.id, household) {
+            guard spool.append(bytes) else { throw ForeignFileError.unreadable }
+            part += 1
+        }
+        let quota = try await allowance.check(isFetched: false, of: household).recipes
+        do {
+            try await files.read(item, spool, claim, quota)
+        } catch ForeignFileError.unknown where part == 1 && ImportFile.isText(start) {
+            try await keep(item, claim, as: ImportFile.isHTML(start) ? .html : .text)
+        }
+    }
+
+    /// What was sent of an item, as far as a photo, a PDF, a page or a text may be long.
+    private func body(of item: StoredImportItem, _ household: HouseholdID) async throws -> [UInt8] {
+        var body: [UInt8] = []
+        var part = 0
+        while let bytes = try await store.body(part, of: item.id, household) {
+            body += bytes
+            part += 1
+            guard body.count <= ImportFile.mostBytes else { throw ExtractError.tooLarge }
+        }
+        return body
+    }
+
+    private func keep(_ item: StoredImportItem, _ claim: ClaimedImport, as kind: ImportKind? = nil) async throws {
         let household = claim.household
         if item.kind == .url, item.again == 0 {
             let key = ImportSource.key(ofURL: item.name)
             if let known = try await store.existing(keys: [key], urls: [item.name], of: household) { throw known }
         }
         let quotas = try await allowance.check(isFetched: item.kind == .url, of: household)
-        let body = item.kind == .url ? [] : try await store.body(0, of: item.id, household) ?? []
-        let found = try await finding.find(item, body, language: claim.row.language)
+        let body = item.kind == .url ? [] : try await self.body(of: item, household)
+        let found = try await finding.find(item, kind ?? item.kind, body, language: claim.row.language)
         let read = try found.recipe.content(DraftTexts.catalogue.texts(in: claim.row.language)).checked()
         let content = try read.settlingPicture(after: nil, of: household)
         if item.again == 0, let url = content.origin.url,

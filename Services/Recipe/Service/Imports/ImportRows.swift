@@ -1,4 +1,5 @@
 public import Database
+import Crypto
 import FoundationEssentials
 import JSON
 public import Values
@@ -53,10 +54,15 @@ struct StoredImportItem: Sendable {
     var again: Int = 0
     /// How many bytes are sent in parts; nil for what came with the request.
     @Column(.insertOnly) var uploadSize: Int?
+    /// What could not be kept of it, as JSON: codes.
+    var remarks: String?
     /// How many recipes of a file have been dealt with.
     var progress: Int = 0
     /// When it is to be read.
     var dueAt: Instant
+
+    /// Takes note of what could not be kept.
+    mutating func remark(_ codes: [String]) { remarks = codes.isEmpty ? nil : codes.jsonText() }
 
     /// Takes note of the recipe that it has become.
     mutating func become(_ recipe: Recipe) {
@@ -69,6 +75,22 @@ struct StoredImportItem: Sendable {
 
     /// The id of the recipe that it becomes: its own, so that what is done twice makes one recipe.
     var newRecipe: RecipeID { RecipeID(id.uuid) }
+}
+
+extension StoredImportItem {
+    /// The next recipe of a file, whose id is the same whenever it is read.
+    init(partOf file: StoredImportItem, at now: Instant) {
+        self.init(
+            id: ImportItemID(UUID.version5(namespace: file.id.uuid, name: String(file.progress))),
+            importID: file.importID,
+            // Behind all files.
+            position: (file.position + 1) * 1_000_000 + file.progress,
+            kind: .recipe,
+            name: "",
+            again: file.again,
+            dueAt: now
+        )
+    }
 }
 
 extension ImportKind: SQLReadable, SQLBindable {}

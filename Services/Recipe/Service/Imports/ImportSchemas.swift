@@ -65,6 +65,11 @@ enum ImportSchemas {
         Property("recipe_id", .nullable(.uuid), description: "The recipe it has become, or that was there before."),
         Property("guesses", .array(of: .ref("RecipeGuess"))), Property("problem", .nullable(problem)),
         Property("attempts", count),
+        Property(
+            "remarks",
+            .array(of: .object([Property("code", .text), Property("detail", .text)])),
+            description: "What of another app's recipe could not be kept."
+        ),
     ])
     private static let guess = Schema.object([
         Property("field", .enumeration(RecipeGuess.Field.allCases.map(\.rawValue))),

@@ -31,6 +31,8 @@ struct ImportedRecipe: Sendable {
     var recipes: Quota?
     /// How many imports it may make in this month, if it counts as one.
     var imports: (quota: Quota, month: String)?
+    /// How often it has been cooked, and when for the last time, if another app has said so.
+    var cooked: (times: Int, last: CalendarDate)?
 }
 
 /// How replicas share the work of imports.
@@ -94,99 +96,5 @@ extension ImportStore {
         let sql = ImportClaimSQL.existing(keys: keys, urls: urls, of: household)
         return try await db.of(household).read([sql])[0].first
             .map { ImportIsDuplicate(id: try $0.id(0), title: try $0.string(1)) }
-    }
-
-    /// Writes what has become of an item that is no recipe, and tells of it; `kept` is what a person can look at.
-    func settle(
-        _ item: StoredImportItem,
-        _ claim: ClaimedImport,
-        kept: [UInt8]? = nil,
-        at now: Instant
-    ) async throws {
-        try await db.of(claim.household).transaction { tx in
-            let row = try await count(item, claim, tx, at: now)
-            try await settle(item, row, claim, kept: kept, [], tx, at: now)
-        }
-    }
-
-    /// Keeps the recipe of an item, once; throws `ImportIsDuplicate`, `LimitReached` or `StorageFull` if it cannot be kept.
-    func keep(
-        _ imported: ImportedRecipe,
-        of item: StoredImportItem,
-        _ claim: ClaimedImport,
-        kept: [UInt8]? = nil,
-        at now: Instant
-    ) async throws {
-        let (household, recipe) = (claim.household, imported.recipe)
-        let stored = try await recipes.stored(recipe, of: household)
-        try await db.of(household).transaction { tx in
-            let row = try await count(item, claim, tx, at: now)
-            if let (quota, month) = imported.imports {
-                let add = AllowanceSQL.addImport(in: month, of: household, limit: quota.limit)
-                guard quota.limit > 0, try await tx.execute(add) == 1 else {
-                    throw LimitReached(quota, used: quota.limit)
-                }
-            }
-            // It is there if the same item was read twice.
-            let isNew = try await recipes.insert(stored, recipe.content, of: household, quota: imported.recipes, tx)
-            if isNew { try await takeKeys(imported.keys, recipe.id, isAgain: item.again == 1, household, tx) }
-            let news = isNew ? recipes.announcing(recipe, of: household) : []
-            try await settle(item, row, claim, kept: kept, news, tx, at: now)
-        }
-    }
-
-    private func takeKeys(
-        _ keys: [String],
-        _ recipe: RecipeID,
-        isAgain: Bool,
-        _ household: HouseholdID,
-        _ tx: ScopedTransaction
-    ) async throws {
-        let added = try await tx.execute(ImportClaimSQL.addKeys(keys, recipe, of: household))
-        guard added < keys.count else { return }
-        if !isAgain,
-            let other = try await tx.query(ImportClaimSQL.other(keys: keys, than: recipe, of: household)).first
-        {
-            throw ImportIsDuplicate(id: try other.id(0), title: try other.string(1))
-        }
-        try await tx.execute(ImportClaimSQL.takeKeys(keys, recipe, of: household))
-    }
-
-    /// Counts the item in its new status, while the claim holds.
-    private func count(
-        _ item: StoredImportItem,
-        _ claim: ClaimedImport,
-        _ tx: ScopedTransaction,
-        at now: Instant
-    ) async throws -> StoredImport {
-        let lease = lease(claim.lease, at: now)
-        let count = ImportClaimSQL.count(item.status, in: claim.row.id, of: claim.household, lease, at: now)
-        guard let row = try await tx.query(count).one(StoredImport.self) else { throw ImportLeaseLost() }
-        return row
-    }
-
-    private func settle(
-        _ item: StoredImportItem,
-        _ row: StoredImport,
-        _ claim: ClaimedImport,
-        kept: [UInt8]?,
-        _ news: [SQL],
-        _ tx: ScopedTransaction,
-        at now: Instant
-    ) async throws {
-        let household = claim.household
-        guard try await tx.execute(ImportClaimSQL.settle(item, of: household)) == 1 else { throw ImportLeaseLost() }
-        let texts = ImportTexts(in: row.language)
-        let change = ImportChanged(job: ImportBody(row, texts), item: ImportItemBody(item, texts))
-        let event = EventDraft(RecipeEvent.importChanged(change), subject: row.id.uuid)
-        var statements = news + Outbox.statements([event], household: household, at: now)
-        // What was sent is needed once more for what may be tried again, or looked at.
-        if [.active, .duplicate, .read].contains(item.status) {
-            statements.append(ImportSQL.removeBodies(of: item.id, household))
-        } else if let kept {
-            statements.append(ImportSQL.removeBodies(of: item.id, household))
-            statements.append(ImportSQL.addBody(0, kept, of: item.id, household))
-        }
-        try await tx.runLater(statements)
     }
 }

@@ -33,7 +33,7 @@ struct Pictures: Sendable {
     ) async throws {
         let picture = try await keep(bytes, of: household)
         let path = PictureAddress(household: household, picture: picture).path
-        try await book.patch(recipe, version: version, of: household) { content in
+        try await book.patch(recipe, version: version, of: household, isLookedAt: false) { content in
             // What was fetched is no longer wanted if somebody has named another picture meanwhile.
             if let source, content.imageSource != source || content.imageURL != nil { throw RecipeError.movedOn }
             content.imageURL = path

@@ -58,11 +58,12 @@ struct RecipeBook: Sendable {
         }
     }
 
-    /// Changes what `change` changes.
+    /// Changes what `change` changes; `isLookedAt` if a person has seen the rest of it, too.
     func patch(
         _ id: RecipeID,
         version: Int?,
         of household: HouseholdID,
+        isLookedAt: Bool = true,
         _ change: @Sendable (inout RecipeContent) throws -> Void
     ) async throws {
         try await retried(version) {
@@ -70,7 +71,7 @@ struct RecipeBook: Sendable {
             var content = old.content
             try change(&content)
             content = try content.settlingPicture(after: old.content, of: household)
-            return try await replace(old, by: content, version, household) ? () : nil
+            return try await replace(old, by: content, version, household, isLookedAt: isLookedAt) ? () : nil
         }
     }
 
@@ -82,7 +83,7 @@ struct RecipeBook: Sendable {
             else { return }
             var content = old.content
             content.imageProblem = problem
-            return try await replace(old, by: content, nil, household) ? () : nil
+            return try await replace(old, by: content, nil, household, isLookedAt: false) ? () : nil
         }
     }
 
@@ -96,16 +97,18 @@ struct RecipeBook: Sendable {
         _ old: Recipe,
         by content: RecipeContent,
         _ version: Int?,
-        _ household: HouseholdID
+        _ household: HouseholdID,
+        isLookedAt: Bool = true
     ) async throws -> Bool {
         // defence: versions
         if let version, version != old.version { throw RecipeError.movedOn }
         // Who saves a recipe has looked at it.
-        guard content != old.content || !old.guesses.isEmpty else { return true }
+        let guesses = isLookedAt ? [] : old.guesses
+        guard content != old.content || guesses != old.guesses else { return true }
         var recipe = old
         recipe.version += 1
         recipe.content = content
-        recipe.guesses = []
+        recipe.guesses = guesses
         recipe.updatedAt = now()
         return try await store.replace(recipe, of: household, pictureChanged: !content.hasPicture(of: old.content))
     }

@@ -1,4 +1,6 @@
+import Crypto
 import Database
+import FoundationEssentials
 import Kitchen
 import Values
 
@@ -138,6 +140,14 @@ enum RecipeSQL {
                 AND recipe_id = \(cooking.recipe)) < \(RecipeRules.maxCookings)
         ON CONFLICT (household_id, recipe_id, occasion_id) DO UPDATE SET cooked_on = excluded.cooked_on
         """
+    }
+
+    /// Occasions of another app, of which only the last day is known.
+    static func addCookings(_ times: Int, on day: CalendarDate, _ recipe: RecipeID, of household: HouseholdID) -> SQL {
+        let rows = SQLRows([.uuid, .uuid, .uuid, .date], of: 0..<min(times, RecipeRules.maxCookings)) { number in
+            [household, recipe, MenuItemID(UUID.version5(namespace: recipe.uuid, name: "cooked \(number)")), day]
+        }
+        return "INSERT INTO recipe_cooking (household_id, recipe_id, occasion_id, cooked_on) \(values: rows)"
     }
 
     static func removeCooking(_ cooking: Cooking, of household: HouseholdID) -> SQL {

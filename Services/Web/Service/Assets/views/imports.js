@@ -89,6 +89,7 @@ function row(job, item) {
   return h('li', h('div.grow',
     item.recipe_id ? h('a.title', { href: to }, name) : h('span.title', name || t('imports.page')),
     h('small', statuses[item.status]),
+    item.remarks.map(remark => h('p.hint', remark.detail)),
     item.problem && h('p.hint', item.problem.detail, ' ', item.problem.next ?? '')),
   item.status === 'failed' && (item.kind === 'text' || item.kind === 'html')
     && h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => byHand(job, item)) }, t('add.hand')),

@@ -1,0 +1,129 @@
+import Database
+import Events
+import FoundationEssentials
+import Identity
+import RecipeAPI
+import Values
+
+/// How what has been read is written: once, while the claim holds, with everything that belongs to it.
+extension ImportStore {
+    /// Writes what has become of an item that is no recipe, and tells of it.
+    ///
+    /// - Parameters:
+    ///   - file: The file that the item is a part of; nil for one of its own.
+    func settle(
+        _ item: StoredImportItem,
+        partOf file: StoredImportItem? = nil,
+        _ claim: ClaimedImport,
+        at now: Instant
+    ) async throws {
+        try await db.of(claim.household).transaction { tx in
+            let row = try await count(item, partOf: file, claim, tx, at: now)
+            try await settle(item, partOf: file, row, claim, kept: nil, [], tx, at: now)
+        }
+    }
+
+    /// Keeps the recipe of an item, once; throws `ImportIsDuplicate`, `LimitReached` or `StorageFull` if it cannot be kept.
+    ///
+    /// - Parameters:
+    ///   - file: The file that the item is a part of; nil for one of its own.
+    ///   - kept: What a person can look at.
+    func keep(
+        _ imported: ImportedRecipe,
+        of item: StoredImportItem,
+        partOf file: StoredImportItem? = nil,
+        _ claim: ClaimedImport,
+        kept: [UInt8]? = nil,
+        at now: Instant
+    ) async throws {
+        let (household, recipe) = (claim.household, imported.recipe)
+        var stored = try await recipes.stored(recipe, of: household)
+        if let cooked = imported.cooked { (stored.timesCooked, stored.lastCooked) = (cooked.times, cooked.last) }
+        try await db.of(household).transaction { [stored] tx in
+            let row = try await count(item, partOf: file, claim, tx, at: now)
+            if let (quota, month) = imported.imports {
+                let add = AllowanceSQL.addImport(in: month, of: household, limit: quota.limit)
+                guard quota.limit > 0, try await tx.execute(add) == 1 else {
+                    throw LimitReached(quota, used: quota.limit)
+                }
+            }
+            // It is there if the same item was read twice.
+            let isNew = try await recipes.insert(stored, recipe.content, of: household, quota: imported.recipes, tx)
+            var news: [SQL] = []
+            if isNew {
+                try await takeKeys(imported.keys, recipe.id, isAgain: item.again == 1, household, tx)
+                if let cooked = imported.cooked {
+                    news.append(RecipeSQL.addCookings(cooked.times, on: cooked.last, recipe.id, of: household))
+                }
+                news += recipes.announcing(recipe, of: household)
+            }
+            try await settle(item, partOf: file, row, claim, kept: kept, news, tx, at: now)
+        }
+    }
+
+    private func takeKeys(
+        _ keys: [String],
+        _ recipe: RecipeID,
+        isAgain: Bool,
+        _ household: HouseholdID,
+        _ tx: ScopedTransaction
+    ) async throws {
+        let added = try await tx.execute(ImportClaimSQL.addKeys(keys, recipe, of: household))
+        guard added < keys.count else { return }
+        if !isAgain,
+            let other = try await tx.query(ImportClaimSQL.other(keys: keys, than: recipe, of: household)).first
+        {
+            throw ImportIsDuplicate(id: try other.id(0), title: try other.string(1))
+        }
+        try await tx.execute(ImportClaimSQL.takeKeys(keys, recipe, of: household))
+    }
+
+    /// Counts the item in its new status, while the claim holds.
+    private func count(
+        _ item: StoredImportItem,
+        partOf file: StoredImportItem?,
+        _ claim: ClaimedImport,
+        _ tx: ScopedTransaction,
+        at now: Instant
+    ) async throws -> StoredImport {
+        let lease = ImportLease(id: claim.lease, until: now + Self.lease)
+        let (id, household) = (claim.row.id, claim.household)
+        let count =
+            file == nil
+            ? ImportClaimSQL.count(item.status, in: id, of: household, lease, at: now)
+            : ImportClaimSQL.countPart(item.status, in: id, of: household, lease, at: now)
+        guard let row = try await tx.query(count).one(StoredImport.self) else { throw ImportLeaseLost() }
+        return row
+    }
+
+    private func settle(
+        _ item: StoredImportItem,
+        partOf file: StoredImportItem?,
+        _ row: StoredImport,
+        _ claim: ClaimedImport,
+        kept: [UInt8]?,
+        _ news: [SQL],
+        _ tx: ScopedTransaction,
+        at now: Instant
+    ) async throws {
+        let household = claim.household
+        if let file {
+            guard try await tx.execute(ImportClaimSQL.proceed(file, of: household)) == 1 else { throw ImportLeaseLost() }
+            try await tx.execute(ImportSQL.insert([item], of: household))
+        } else {
+            guard try await tx.execute(ImportClaimSQL.settle(item, of: household)) == 1 else { throw ImportLeaseLost() }
+        }
+        let texts = ImportTexts(in: row.language)
+        let change = ImportChanged(job: ImportBody(row, texts), item: ImportItemBody(item, texts))
+        let event = EventDraft(RecipeEvent.importChanged(change), subject: row.id.uuid)
+        var statements = news + Outbox.statements([event], household: household, at: now)
+        // What was sent is needed once more for what may be tried again, or looked at.
+        if [.active, .duplicate, .read].contains(item.status) {
+            statements.append(ImportSQL.removeBodies(of: item.id, household))
+        } else if let kept {
+            statements.append(ImportSQL.removeBodies(of: item.id, household))
+            statements.append(ImportSQL.addBody(0, kept, of: item.id, household))
+        }
+        try await tx.runLater(statements)
+    }
+}
