@@ -16,6 +16,8 @@ final class ArchiveReader {
     private var nameBytes = 0
     private var unpacked = 0
     private var failed = false
+    /// Whether an entry was left where it grew too large.
+    private var isCutShort = false
     /// How many entries have been given.
     private(set) var count = 0
 
@@ -37,6 +39,11 @@ final class ArchiveReader {
     func next() throws(ArchiveError) -> ArchiveEntry? {
         while !failed {
             if isSequential, hasEntry { try passOver() }
+            // libarchive would unpack the rest of such an entry to pass over it, however much that is.
+            if isSequential, isCutShort {
+                failed = true
+                return give(.damagedRest)
+            }
             var entry: OpaquePointer?
             let status = TextLocale.run { archive_read_next_header(handle, &entry) }
             guard status == ARCHIVE_OK || status == ARCHIVE_WARN, let entry else {
@@ -102,10 +109,12 @@ final class ArchiveReader {
             unpacked += size
             // defence: size-of-archives
             guard unpacked <= limits.bytes else { throw .tooLarge }
+            isCutShort = true
             guard count <= limit else { throw .entry(.tooLarge) }
             let packed = max(1, Int(archive_filter_bytes(handle, -1) - start))
             // defence: ratio-of-archives
             guard count <= limits.ratioFloor || count / limits.ratio <= packed else { throw .entry(.bomb) }
+            isCutShort = false
             take(UnsafeRawBufferPointer(start: block, count: block == nil ? 0 : size))
         }
     }

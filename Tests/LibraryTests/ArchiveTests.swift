@@ -176,6 +176,16 @@ struct ArchiveTests {
         }
     }
 
+    @Test func `without its list, a file is not read on behind an entry that unpacks without end`() throws {
+        let bytes = try bomb(3, of: 8 << 20)
+        let list = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("PK\u{1}\u{2}".utf8)) })
+        try ScratchFile(Array(bytes[..<list])).with { path in
+            let archive = try Archive(path: path)
+            #expect(archive.entries.map(\.name) == ["0", ""])
+            #expect(throws: ArchiveError.entry(.bomb)) { try archive.data(at: 0) }
+        }
+    }
+
     @Test func `no entry and no archive unpacks to more than allowed`() throws {
         var limits = ArchiveLimits()
         limits.entryBytes = 1000
