@@ -12,6 +12,12 @@ import Values
 @testable import RecipeService
 
 @Suite struct ImportFileTests {
+    private static let card = TestCard(
+        title: "Barley Broth",
+        ingredients: ["Ingredients", "200 g pearl barley", "1 onion, chopped", "2 carrots", "1 litre vegetable stock"],
+        steps: ["Method", "1. Fry the onion and the carrots.", "2. Add barley and stock and simmer for an hour."]
+    )
+
     /// So many recipes as another app would write them.
     private static func recipes(_ count: Int) -> [UInt8] {
         let all = (0..<count).map { number in
@@ -23,10 +29,12 @@ import Values
         return Array("[\(all.joined(separator: ","))]".utf8)
     }
 
-    private func form(_ files: [(name: String, bytes: [UInt8])]) -> ([UInt8], [String: String]) {
+    private func form(_ files: [(name: String, bytes: [UInt8])]) -> ([UInt8], Headers) {
         var body: [UInt8] = []
         for file in files {
-            body += Array("--b\r\nContent-Disposition: form-data; name=\"files\"; filename=\"\(file.name)\"\r\n\r\n".utf8)
+            body += Array(
+                "--b\r\nContent-Disposition: form-data; name=\"files\"; filename=\"\(file.name)\"\r\n\r\n".utf8
+            )
             body += file.bytes + Array("\r\n".utf8)
         }
         return (body + Array("--b--\r\n".utf8), ["Content-Type": "multipart/form-data; boundary=b"])
@@ -83,9 +91,9 @@ import Values
         try await withService(engine) { service in
             let good = #"{"@type":"Recipe","name":"Good","recipeIngredient":["1 egg"],"recipeInstructions":"Boil."}"#
             let bad = #"{"@type":"Recipe","name":"#
-            let zip = TestZip.file([
-                ("a/recipe.json", Array(good.utf8)), ("b/recipe.json", Array(bad.utf8)),
-                ("c/recipe.json", Array(good.replacing("Good", with: "Fine").utf8)),
+            let zip = TestZip.zip([
+                TestZip.Entry("a/recipe.json", good), TestZip.Entry("b/recipe.json", bad),
+                TestZip.Entry("c/recipe.json", good.replacing("Good", with: "Fine")),
             ])
             let id = try await send([("cookbook.zip", zip)], service.client)
             try await service.worker.run()
@@ -104,9 +112,14 @@ import Values
             let client = service.client
             let job = try await client.post("/api/v1/imports", #"{"file":{"name":"all.json","size":\#(file.count)}}"#)
                 .decode(ImportBody.self)
-            let headers = ["Content-Type": "application/octet-stream"]
+            let headers: Headers = ["Content-Type": "application/octet-stream"]
             func put(_ part: Int, _ bytes: ArraySlice<UInt8>) async -> TestAnswer {
-                await client.send(.put, "/api/v1/imports/\(job.id)/parts/\(part)", bytes: Array(bytes), headers: headers)
+                await client.send(
+                    .put,
+                    "/api/v1/imports/\(job.id)/parts/\(part)",
+                    bytes: Array(bytes),
+                    headers: headers
+                )
             }
             #expect(await put(0, file[..<100]).code == "part_size")
             #expect(await put(99, file[..<100]).status == 404)
@@ -146,7 +159,7 @@ import Values
 
     @Test func `a photo is read, kept beside the recipe and always to be checked`() async throws {
         try await withService { service in
-            let id = try await send([("card.png", try PhotoCards.one())], service.client)
+            let id = try await send([("card.png", try Self.card.file())], service.client)
             try await service.worker.run()
             let item = try #require(try await read(id, service.client).items?.first)
             #expect(item.kind == .photo && item.status == .pendingReview)

@@ -209,7 +209,16 @@ import Values
             let lost = try #require(try await store.claim(id, of: service.client.household, at: service.clock.now))
             #expect(try await store.claim(id, of: service.client.household, at: service.clock.now) == nil)
             #expect(try await service.worker.run() == 0, "it belongs to the other one")
+            let begun = try #require(try await store.items(of: lost, at: service.clock.now, limit: 4).first)
             service.clock.advance(ImportStore.lease + .seconds(1))
+            let household = service.client.household
+            let second = try #require(try await store.claim(id, of: household, at: service.clock.now))
+            await #expect(throws: ImportLeaseLost.self) {
+                var item = begun
+                item.status = .failed
+                try await store.settle(item, lost, at: service.clock.now)
+            }
+            try await store.release(second, at: service.clock.now)
             #expect(try await service.worker.run() == 1)
             #expect(try await read(id, service).counts.active == 1)
             // The first one was only slow.

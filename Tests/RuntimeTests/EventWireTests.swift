@@ -191,6 +191,18 @@ struct EventWireTests {
 
     @Test func `the recipe service's events`() throws {
         let recipe = #""recipe_id":"\#(id(3))","title":"Soup""#
+        var counts = ImportCounts()
+        (counts.total, counts.queued, counts.active) = (2, 1, 1)
+        let time = Instant(milliseconds: 1_795_000_000_000)
+        let job = ImportBody(
+            id: try make(5),
+            version: 2,
+            state: .running,
+            counts: counts,
+            message: "1 of 2 read",
+            createdAt: time,
+            updatedAt: time
+        )
         try check(
             from: "recipe",
             [
@@ -207,6 +219,12 @@ struct EventWireTests {
                     "{\(recipe)}"
                 ),
                 (.foodsChanged(FoodsChanged(version: 7)), "foods.changed", #"{"version":7}"#),
+                (
+                    .importChanged(ImportChanged(job: job)), "import.changed",
+                    #"{"import":{"id":"\#(id(5))","version":2,"state":"running","counts":{"total":2,"queued":1,"waiting":0,"#
+                        + #""active":1,"pending_review":0,"failed":0,"duplicates":0},"message":"1 of 2 read","#
+                        + #""created_at":"2026-11-18T11:06:40.000Z","updated_at":"2026-11-18T11:06:40.000Z"}}"#
+                ),
             ]
         )
     }

@@ -27,7 +27,7 @@ public enum RecipePaths {
     /// What tries again what failed or waits, as a pattern.
     public static let importRetry = "/api/v1/imports/{import_id}/retry"
     /// What an item was read from, as a pattern.
-    public static let importSource = "/api/v1/imports/{import_id}/items/{item_id}/source"
+    public static let importSource = "/api/v1/imports/{import_id}/items/{import_item_id}/source"
     /// What a recipe was read from, as a pattern.
     public static let recipeSource = "/api/v1/recipes/{recipe_id}/source"
     /// Ingredient lines read.

@@ -171,7 +171,9 @@ public enum RecipeService: HostedService {
 
     /// The folder with the pictures, unless they are in an object store.
     public static func fileFolders(_ settings: Settings) -> [FileFolder] {
-        settings.own(RecipeServiceSettings.self).pictures.folder(settings).map { [FileFolder(name: "pictures", path: $0)] } ?? []
+        settings.own(RecipeServiceSettings.self).pictures.folder(settings).map {
+            [FileFolder(name: "pictures", path: $0)]
+        } ?? []
     }
 
     /// Whether files can be read, and in which languages.

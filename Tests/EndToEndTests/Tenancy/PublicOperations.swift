@@ -32,6 +32,8 @@ enum PublicOperations {
         "showNewRecipe": "The app's page.",
         "showRecipe": "The app's page; the id in its path is not looked at.",
         "showRecipeEditor": "The app's page; the id in its path is not looked at.",
+        "showImports": "The app's page; the imports are asked for by the API.",
+        "showImport": "The app's page; the id in its path is not looked at.",
         "showHousehold": "The app's page.",
         "showHouseholdSettings": "The app's page.",
         "showCalendars": "The app's page.",

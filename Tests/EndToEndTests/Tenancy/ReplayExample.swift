@@ -47,7 +47,9 @@ enum ReplayExample {
     }
 
     /// What stands for parameters of paths that are no ids.
-    static let pathValues = ["food": "olive-oil", "file": "list.css", "size": "960"]
+    static let pathValues = ["food": "olive-oil", "file": "list.css", "size": "960", "part": "0"]
+    /// All of a file that is imported in parts.
+    static let file = [UInt8](repeating: 0, count: 10)
     /// A picture, for the operation whose body is none of JSON.
     static let picture = png(width: 40, height: 30)
 
@@ -62,6 +64,7 @@ enum ReplayExample {
     static let written: [String: [@Sendable (ReplayHousehold) -> [String: Any]]] = [
         "extractRecipe": [{ ["text": recipe($0)] }],
         "extractRecipeLegacy": [{ ["text": recipe($0)] }],
+        "createImport": [{ ["text": recipe($0)] }],
         "join": [{ ["code": $0.invitation] }],
         "addPlanEntry": [entry, mealOfMenu],
         "copyPlanDays": [{ _ in ["from": day(1), "to": day(5), "days": 1] }],

@@ -29,6 +29,7 @@ struct ReplayHousehold {
         ]
         values["recipe_id"] = id(try await stage.make("POST", "/api/v1/recipes", mine, recipe))
         values["picture_id"] = try await picture(stage)
+        try await importFile(stage)
         // An archived menu, which can be used again, and one that is being planned.
         let first = try await planMenu(stage)
         _ = try await stage.make("POST", "/api/v1/menus/\(first.menu)/grocery-list", mine, ["have": [String]()])
@@ -88,6 +89,27 @@ struct ReplayHousehold {
             throw UnexpectedReply(reply: "PUT \(path): \(answer)")
         }
         return String(id)
+    }
+
+    /// Imports a file in one part, in which there is nothing.
+    private mutating func importFile(_ stage: ReplayStage) async throws {
+        let path = "/api/v1/imports"
+        let file: [String: Any] = ["name": "\(word).zip", "size": ReplayExample.file.count]
+        let made = try await stage.make("POST", path, owner.headers, ["file": file])
+        let id = made.json["id"] as? String ?? ""
+        values["import_id"] = id
+        let answer = try await stage.send(
+            ReplayRequest(
+                method: "PUT",
+                url: (stage.base(of: path, "POST") ?? "") + "\(path)/\(id)/parts/0",
+                headers: owner.headers,
+                body: ReplayExample.file,
+                type: "application/octet-stream"
+            )
+        )
+        guard answer.isGood else { throw UnexpectedReply(reply: "PUT \(path)/\(id)/parts/0: \(answer)") }
+        let document = try await stage.make("GET", "\(path)/\(id)", owner.headers)
+        values["import_item_id"] = (document.json["items"] as? [[String: Any]])?.first?["id"] as? String
     }
 
     private func planMenu(_ stage: ReplayStage) async throws -> (menu: String, item: String) {

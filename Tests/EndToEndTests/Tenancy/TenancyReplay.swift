@@ -105,6 +105,15 @@ final class TenancyReplay {
                 type: "image/png"
             )
         }
+        if door.operation.id == "putImportPart", body != nil {
+            return ReplayRequest(
+                method: method ?? door.operation.method,
+                url: door.service.base + path,
+                headers: headers,
+                body: ReplayExample.file,
+                type: "application/octet-stream"
+            )
+        }
         return ReplayRequest(
             method: method ?? door.operation.method,
             url: door.service.base + path,

@@ -40,7 +40,12 @@ struct ImportFileReading: Sendable {
         try await store.settle(item, claim, at: now())
     }
 
-    private func keep(_ found: ForeignItem, of file: StoredImportItem, _ claim: ClaimedImport, _ quota: Quota?) async throws {
+    private func keep(
+        _ found: ForeignItem,
+        of file: StoredImportItem,
+        _ claim: ClaimedImport,
+        _ quota: Quota?
+    ) async throws {
         var child = StoredImportItem(partOf: file, at: now())
         switch found {
         case .damaged(let entry, let reason):
@@ -75,7 +80,9 @@ struct ImportFileReading: Sendable {
         var foreign = foreign
         let source = foreign.content.origin.url.map { [$0] } ?? []
         let keys = ImportSource.keys(of: foreign.content, urls: source)
-        if child.again == 0, let known = try await store.existing(keys: keys, urls: source, of: household) { throw known }
+        if child.again == 0, let known = try await store.existing(keys: keys, urls: source, of: household) {
+            throw known
+        }
         if case .bytes(let bytes) = foreign.picture {
             do {
                 let picture = try await pictures.keep(bytes, of: household)

@@ -19,10 +19,7 @@ struct ImportFinding: Sendable {
 
     /// The recipe of an item; throws `ExtractError` or `MediaError` if there is none.
     ///
-    /// - Parameters:
-    ///   - kind: What it is read as.
-    ///   - body: What was sent of it.
-    ///   - language: In which language the household reads, as `de`.
+    /// It is read as being of a kind; `body` is what was sent of it, and `language` the household's, as `de`.
     func find(
         _ item: StoredImportItem,
         _ kind: ImportKind,

@@ -22,6 +22,9 @@ extension Dependencies {
     }
 
     func putImportPart(_ request: Request, _ caller: Caller) async throws -> Response {
+        guard request.mediaType == "application/octet-stream" else {
+            throw Problem.unsupportedMediaType("A part must be application/octet-stream.")
+        }
         let text = try request.parameters.require("part")
         guard let part = Int(text) else { throw Problem.notFound("There is no part with this number.") }
         let row = try await imports.addPart(part, request.body, to: try request.importID(), of: caller.household)
@@ -66,7 +69,7 @@ extension Dependencies {
     }
 
     func getImportSource(_ request: Request, _ caller: Caller) async throws -> Response {
-        let item = try request.parameters.require("item_id", as: ImportItemID.self)
+        let item = try request.parameters.require("import_item_id", as: ImportItemID.self)
         guard try await imports.store.has(item, in: try request.importID(), caller.household) else {
             throw ImportError.missing
         }

@@ -65,13 +65,13 @@ extension Operation {
     )
     static let getRecipeSource = Operation(
         "getRecipeSource",
-        summary: "Reads what a recipe was read from, as long as nobody has saved it.",
+        summary: "Reads what a recipe was read from, for 30 days.",
         tag: "import",
         answers: [source]
     )
     static let getImportSource = Operation(
         "getImportSource",
-        summary: "Reads the text that a recipe was read from, as long as it has not been looked at.",
+        summary: "Reads what an item was read from, for 30 days.",
         tag: "import",
         answers: [source]
     )

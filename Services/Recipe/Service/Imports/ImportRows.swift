@@ -1,5 +1,5 @@
-public import Database
 import Crypto
+public import Database
 import FoundationEssentials
 import JSON
 public import Values
@@ -57,7 +57,7 @@ struct StoredImportItem: Sendable {
     /// What could not be kept of it, as JSON: codes.
     var remarks: String?
     /// How many recipes of a file have been dealt with.
-    var progress: Int = 0
+    @Column(.insertOnly) var progress: Int = 0
     /// When it is to be read.
     var dueAt: Instant
 

@@ -7,10 +7,7 @@ import Values
 
 /// How what has been read is written: once, while the claim holds, with everything that belongs to it.
 extension ImportStore {
-    /// Writes what has become of an item that is no recipe, and tells of it.
-    ///
-    /// - Parameters:
-    ///   - file: The file that the item is a part of; nil for one of its own.
+    /// Writes what has become of an item that is no recipe, of its own or as a part of a file, and tells of it.
     func settle(
         _ item: StoredImportItem,
         partOf file: StoredImportItem? = nil,
@@ -25,9 +22,7 @@ extension ImportStore {
 
     /// Keeps the recipe of an item, once; throws `ImportIsDuplicate`, `LimitReached` or `StorageFull` if it cannot be kept.
     ///
-    /// - Parameters:
-    ///   - file: The file that the item is a part of; nil for one of its own.
-    ///   - kept: What a person can look at.
+    /// The item is one of its own or a part of a file; `kept` is what a person can look at.
     func keep(
         _ imported: ImportedRecipe,
         of item: StoredImportItem,
@@ -108,7 +103,9 @@ extension ImportStore {
     ) async throws {
         let household = claim.household
         if let file {
-            guard try await tx.execute(ImportClaimSQL.proceed(file, of: household)) == 1 else { throw ImportLeaseLost() }
+            guard try await tx.execute(ImportClaimSQL.proceed(file, of: household)) == 1 else {
+                throw ImportLeaseLost()
+            }
             try await tx.execute(ImportSQL.insert([item], of: household))
         } else {
             guard try await tx.execute(ImportClaimSQL.settle(item, of: household)) == 1 else { throw ImportLeaseLost() }

@@ -135,7 +135,7 @@ struct LineScores {
         return false
     }
 
-    /// Whether a text has a number before it that counts it, and nothing else: "1. Fry the onion".
+    /// Whether a text has a number before it that only counts it, as "1) Fry the onion".
     private static func isNumbered(_ text: String) -> Bool {
         let digits = text.utf8.prefix(3).prefix { (0x30...0x39).contains($0) }.count
         guard (1...2).contains(digits) else { return false }
@@ -143,7 +143,7 @@ struct LineScores {
         return rest.starts(with: ". ".utf8) || rest.starts(with: ") ".utf8)
     }
 
-    /// Whether a sentence ends with what to do, as German ones do: "Zwiebeln schälen und würfeln."
+    /// Whether a sentence ends with what to do, as German ones do.
     private static func endsWithVerb(_ text: String, _ words: [String]) -> Bool {
         text.hasSuffix(".") && words.count >= 3 && words.suffix(2).contains(where: CookingWords.isOnlyVerb)
     }
