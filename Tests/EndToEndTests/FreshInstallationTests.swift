@@ -24,8 +24,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(2)))
-    func
-        `only pictures and imports can be uploaded: every other body is JSON or a form, and is taken for nothing else`()
+    func `only pictures and imports can be uploaded: any other body is JSON or a form and no file`()
         async throws
     {
         try await withLarder { probe, _ in
