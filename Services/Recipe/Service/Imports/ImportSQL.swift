@@ -108,7 +108,7 @@ enum ImportSQL {
         """
     }
 
-    /// Queues what is in one of these statuses.
+    /// Queues what is in one of these statuses; recipes of a file are read with it.
     static func requeue(
         _ statuses: [ImportStatus],
         of id: ImportID,
@@ -119,6 +119,7 @@ enum ImportSQL {
         UPDATE recipe_import_item SET status = \(ImportStatus.queued), problem = NULL, attempts = 0, due_at = \(now),
             again = CASE WHEN status = \(ImportStatus.duplicate) THEN 1 ELSE again END
         WHERE household_id = \(household) AND import_id = \(id) AND status IN \(list: statuses)
+            AND kind <> \(ImportKind.recipe)
         """
     }
 

@@ -42,9 +42,8 @@ export const api = {
   // A telephone does not always know the type of its own pictures; the service looks at the picture itself.
   upload: (path, file) => call('PUT', path, { content: file, headers: { 'Content-Type': file.type || 'image/heic' } }).then(json),
   delete: (path, body, options) => call('DELETE', path, { body, ...options }).then(json),
-  // A form with files, and bytes.
+  // A form with files.
   form: (path, form) => call('POST', path, { content: form }).then(json),
-  bytes: (path, bytes) => call('PUT', path, { content: bytes, headers: { 'Content-Type': 'application/octet-stream' } }).then(json),
   // Without a session, and without making one.
   open: post,
   raw: (path, headers) => call('GET', path, { headers }),

@@ -23,7 +23,7 @@ export async function upload(files, onProgress = () => {}) {
   for (const file of files.filter(one => one.size > together)) {
     const job = await api.post('/api/v1/imports', { file: { name: file.name, size: file.size } });
     for (let start = 0; start < file.size; start += part) {
-      await api.bytes(`/api/v1/imports/${job.id}/parts/${start / part}`, file.slice(start, start + part));
+      await api.upload(`/api/v1/imports/${job.id}/parts/${start / part}`, file.slice(start, start + part, 'application/octet-stream'));
       onProgress(Math.min(1, (start + part) / file.size));
     }
     imports.push(job);

@@ -49,6 +49,8 @@ async function one(root, id) {
       while (again) {
         again = false;
         await draw();
+        // A file may have thousands of recipes.
+        await new Promise(done => setTimeout(done, 400));
       }
     } finally {
       reading = false;
@@ -65,6 +67,8 @@ function render(root, job, items, draw) {
     await api.post(`/api/v1/imports/${job.id}/retry${query}`);
     await draw();
   });
+  // Recipes of a file are read with it.
+  const has = (...statuses) => items.some(item => statuses.includes(item.status) && item.kind !== 'recipe');
   root.replaceChildren(
     h('h1', job.state === 'running' ? t('imports.running') : t('imports.single')),
     h('p', { role: 'status' }, job.message),
@@ -72,8 +76,8 @@ function render(root, job, items, draw) {
       h('i', { style: `width:${counts.total ? Math.round(100 * done / counts.total) : 0}%` })) : '',
     h('div.card', h('ul.lines', items.map(item => row(job, item)))),
     h('p.row',
-      counts.failed + counts.waiting > 0 && h('button.edits.button.quiet', { onclick: retry() }, t('common.try_again')),
-      counts.duplicates > 0 && h('button.edits.button.quiet', { onclick: retry('?again=true') }, t('imports.again')),
+      has('failed', 'waiting') && h('button.edits.button.quiet', { onclick: retry() }, t('common.try_again')),
+      has('duplicate') && h('button.edits.button.quiet', { onclick: retry('?again=true') }, t('imports.again')),
       h('a.edits.button.quiet', { href: '/recipes/new' }, t('imports.more')),
       h('button.edits.button.plain', {
         onclick: async event => {
