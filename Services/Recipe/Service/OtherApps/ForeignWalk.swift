@@ -43,8 +43,6 @@ final class ForeignWalk {
     }
 
     /// Gives the recipe that `make` reads, or says why there is none; false to stop.
-    // Inlined, its closure makes the optimiser of Swift 6.3 end with an error of its own.
-    @inline(never)
     func item(_ entry: String, _ make: (WorkBudget) throws -> ForeignRecipe) throws -> Bool {
         if abandonment?.isAbandoned == true { throw ForeignFileError.abandoned }
         count += 1

@@ -7,6 +7,8 @@ struct TextRecipes {
     let beside: BesideFiles
 
     /// Gives all recipes of a text; false to stop.
+    // Inlined, its closure makes the optimiser of Swift 6.3 end with an error of its own.
+    @inline(never)
     func read(_ text: String, _ entry: String, as kind: ForeignFile.Kind) throws -> Bool {
         switch kind {
         case .copyMeThat: try CopyMeThatReader(walk: walk, beside: beside).read(text, entry)
