@@ -79,6 +79,12 @@ struct Fixture: Sendable {
             ["title": "Soup", "ingredients": ["1 onion", "500 g carrots"], "steps": ["Cook."]]
         )
         values["recipe_id"] = id(recipe)
+        let file: [String: Any] = ["name": "recipes.zip", "size": 10]
+        let job = try await probe.make("POST", "/api/v1/imports", token: token, ["file": file])
+        values["import_id"] = id(job)
+        values["part"] = "0"
+        let items = try await probe.make("GET", "/api/v1/imports/\(id(job))", token: token, nil)["items"]
+        values["import_item_id"] = id((items as? [[String: Any]])?.first ?? [:])
         let board = try await probe.make("POST", "/api/v1/menu/recipes", token: token, ["recipe_id": id(recipe)])
         let menu = board["menu"] as? [String: Any] ?? [:]
         values["menu_id"] = id(menu)

@@ -22,12 +22,13 @@ extension Dependencies {
     }
 
     func putImportPart(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.importID()
+        let text = try request.parameters.require("part")
+        guard let part = Int(text) else { throw Problem.notFound("There is no part with this number.") }
         guard request.mediaType == "application/octet-stream" else {
             throw Problem.unsupportedMediaType("A part must be application/octet-stream.")
         }
-        let text = try request.parameters.require("part")
-        guard let part = Int(text) else { throw Problem.notFound("There is no part with this number.") }
-        let row = try await imports.addPart(part, request.body, to: try request.importID(), of: caller.household)
+        let row = try await imports.addPart(part, request.body, to: id, of: caller.household)
         return .json(ImportBody(row, ImportTexts(in: request.importLanguage)))
     }
 

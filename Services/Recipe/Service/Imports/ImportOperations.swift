@@ -8,7 +8,8 @@ extension Operation {
 
     static let createImport = Operation(
         "createImport",
-        summary: "Imports recipes from pages, texts, photos, PDFs and files of other apps, in the background.",
+        summary:
+            "Imports recipes in the background from pages, texts, or photos, PDFs and other apps' files (`files` in a form).",
         tag: "import",
         body: .ref("ImportInput"),
         bodyTypes: ["application/json", "multipart/form-data"],

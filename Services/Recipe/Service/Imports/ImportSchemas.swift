@@ -22,7 +22,6 @@ enum ImportSchemas {
         ),
         Property("html", .text, required: false, description: "The page itself."),
         Property("text", .text, required: false, description: "A text instead of a page."),
-        Property("files", .array(of: .string(format: "binary")), required: false, description: "In a form only."),
         Property(
             "file",
             .object([
