@@ -64,7 +64,7 @@ enum ReplayExample {
     static let written: [String: [@Sendable (ReplayHousehold) -> [String: Any]]] = [
         "extractRecipe": [{ ["text": recipe($0)] }],
         "extractRecipeLegacy": [{ ["text": recipe($0)] }],
-        "createImport": [{ ["text": recipe($0)] }],
+        "createImport": [{ ["id": UUID().uuidString.lowercased(), "text": recipe($0)] }],
         "join": [{ ["code": $0.invitation] }],
         "addPlanEntry": [entry, mealOfMenu],
         "copyPlanDays": [{ _ in ["from": day(1), "to": day(5), "days": 1] }],

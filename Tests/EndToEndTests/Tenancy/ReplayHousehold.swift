@@ -108,8 +108,13 @@ struct ReplayHousehold {
             )
         )
         guard answer.isGood else { throw UnexpectedReply(reply: "PUT \(path)/\(id)/parts/0: \(answer)") }
-        let document = try await stage.make("GET", "\(path)/\(id)", owner.headers)
-        values["import_item_id"] = (document.json["items"] as? [[String: Any]])?.first?["id"] as? String
+        // It is read in the background, and must not change later as if somebody had done so.
+        for _ in 0..<1000 {
+            let document = try await stage.make("GET", "\(path)/\(id)", owner.headers)
+            values["import_item_id"] = (document.json["items"] as? [[String: Any]])?.first?["id"] as? String
+            if document.json["state"] as? String == "done" { return }
+            try await Task.sleep(for: .milliseconds(20))
+        }
     }
 
     private func planMenu(_ stage: ReplayStage) async throws -> (menu: String, item: String) {

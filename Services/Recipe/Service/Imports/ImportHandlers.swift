@@ -25,6 +25,7 @@ extension Dependencies {
         let id = try request.importID()
         let text = try request.parameters.require("part")
         guard let part = Int(text) else { throw Problem.notFound("There is no part with this number.") }
+        guard try await imports.store.import(id, of: caller.household) != nil else { throw ImportError.missing }
         guard request.mediaType == "application/octet-stream" else {
             throw Problem.unsupportedMediaType("A part must be application/octet-stream.")
         }
