@@ -52,9 +52,7 @@ extension Operation {
         "retryImport",
         summary: "Tries again what failed or waits.",
         tag: "import",
-        query: Parameter.page + [
-            Parameter("again", .boolean, description: "Also imports what the household has already.")
-        ],
+        query: [Parameter("again", .boolean, description: "Also imports what the household has already.")],
         answers: [Answer(202, "It is being read.", types: ["application/json"], schema: .ref("Import"))],
         rate: .imports
     )
