@@ -46,6 +46,10 @@ class Kitchen:
         self.ids["session_id"] = call("ACCOUNT", "GET", "/api/v1/auth/sessions", token)["items"][0]["id"]
         recipe = {"title": "Soup", "ingredients": ["1 onion", "500 g carrots"], "steps": ["Cook."]}
         self.ids["recipe_id"] = call("RECIPE", "POST", "/api/v1/recipes", token, recipe)["id"]
+        file = {"name": "recipes.zip", "size": 10}
+        self.ids["import_id"] = call("RECIPE", "POST", "/api/v1/imports", token, {"file": file})["id"]
+        made = call("RECIPE", "GET", f"/api/v1/imports/{self.ids['import_id']}", token)
+        self.ids["import_item_id"] = made["items"][0]["id"]
         board = call("MENU", "POST", "/api/v1/menu/recipes", token, {"recipe_id": self.ids["recipe_id"]})
         self.ids["menu_id"] = board["menu"]["id"]
         self.ids["recipes/item_id"] = board["menu"]["recipes"][0]["id"]

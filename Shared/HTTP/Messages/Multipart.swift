@@ -11,7 +11,8 @@ public struct MultipartField: Sendable {
 }
 
 extension Request {
-    /// The fields of a form with files, in their order; throws a 400 for a body that is none, or has more than `most`.
+    /// The fields of a form with files, in their order; throws a 400 for a body that is none, and a
+    /// 422 for one with more than `most`.
     public func multipartFields(most: Int) throws(Problem) -> [MultipartField] {
         guard mediaType == "multipart/form-data", let boundary = Multipart.boundary(headers["Content-Type"] ?? "")
         else {
@@ -50,7 +51,9 @@ private struct Multipart {
         }
         var fields: [MultipartField] = []
         while !isEnd(place) {
-            guard fields.count < most else { throw .badRequest("A form can have \(most) fields at most.") }
+            guard fields.count < most else {
+                throw .invalid("", code: "too_many", "a form can have \(most) fields at most")
+            }
             guard let start = lineEnd(after: place), let headEnd = find(Array("\r\n\r\n".utf8), from: start - 2),
                 let end = find(delimiter, from: headEnd + 2)
             else { throw Self.malformed }

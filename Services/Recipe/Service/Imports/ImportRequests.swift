@@ -19,7 +19,7 @@ struct ImportForm: Sendable {
     init(_ request: Request) throws(Problem) {
         var files: [ImportFile] = []
         var input = ImportRequest()
-        for field in try request.multipartFields(most: ImportFile.most + 8) {
+        for field in try request.multipartFields(most: ImportFile.most + ImportRequest.mostPages) {
             if let name = field.fileName {
                 guard !field.body.isEmpty else { continue }
                 guard field.body.count <= ImportFile.mostBytes else {
@@ -32,6 +32,7 @@ struct ImportForm: Sendable {
             let value = String(decoding: field.body, as: UTF8.self)
             switch field.name {
             case "url": if !value.isEmpty { input.url = value }
+            case "urls": if !value.isEmpty { input.urls = (input.urls ?? []) + [value] }
             case "text": if !value.isEmpty { input.text = value }
             case "html": if !value.isEmpty { input.html = value }
             case "again": again = ["true", "1", "on"].contains(value)
@@ -48,7 +49,7 @@ struct ImportForm: Sendable {
             wish = try input.wish()
             return
         }
-        guard input.url == nil, input.text == nil, input.html == nil else {
+        guard input.url == nil, input.urls == nil, input.text == nil, input.html == nil else {
             throw .invalid("/files", code: "conflict", "files cannot be combined with url, text or html")
         }
         wish = .files(files)
