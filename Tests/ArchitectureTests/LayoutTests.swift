@@ -114,6 +114,7 @@ private enum Layout {
         // What was read in photos is put in order.
         "Recipe/PageBlock": ["Media"],
         "Recipe/PageText": ["Media"],
+        "Recipe/ImportFile": ["Media"],
         "Recipe/PhotoReader": ["Media", "RecipeAPI"],
         "Recipe/PictureFetching": ["Blobs", "HTTP", "Identity", "Media"],
         "Recipe/PictureProblem": ["Blobs", "HTTP", "Identity", "Media"],

@@ -1,3 +1,4 @@
+import Media
 import Values
 
 /// A file that somebody has sent.
@@ -30,18 +31,8 @@ struct ImportFile: Sendable {
 
     /// As what it is shown to whoever checks a recipe: a picture, a PDF, or else a text.
     static func mediaType(of start: some Collection<UInt8>) -> String {
-        switch kind(of: start) {
-        case .pdf: "application/pdf"
-        case .photo:
-            switch start.first {
-            case 0xFF: "image/jpeg"
-            case 0x89: "image/png"
-            case UInt8(ascii: "G"): "image/gif"
-            case UInt8(ascii: "R"): "image/webp"
-            default: "image/heic"
-            }
-        case .url, .html, .text, .file, .recipe: "text/plain; charset=utf-8"
-        }
+        if kind(of: start) == .pdf { return "application/pdf" }
+        return PictureKind(start).map { "image/\($0)" } ?? "text/plain; charset=utf-8"
     }
 
     /// In how many parts a file of so many bytes is sent.
@@ -49,13 +40,7 @@ struct ImportFile: Sendable {
 
     /// What a file is that begins with these bytes.
     static func kind(of start: some Collection<UInt8>) -> ImportKind {
-        let start = Array(start.prefix(1024))
-        func begins(_ text: String, at place: Int = 0) -> Bool { start.dropFirst(place).starts(with: text.utf8) }
-        if begins("%PDF-") { return .pdf }
-        let isPhoto =
-            start.starts(with: [0xFF, 0xD8, 0xFF]) || start.starts(with: [0x89, 0x50, 0x4E, 0x47]) || begins("GIF8")
-            || begins("RIFF") && begins("WEBP", at: 8)
-            || begins("ftyp", at: 4) && ["hei", "hev", "mif", "avi"].contains { begins($0, at: 8) }
-        return isPhoto ? .photo : .file
+        if start.starts(with: "%PDF-".utf8) { return .pdf }
+        return PictureKind(start) == nil ? .file : .photo
     }
 }

@@ -77,7 +77,8 @@ extension Operation {
     private static let source = Answer(
         200,
         "What was sent, or what the page shows.",
-        types: ["text/plain", "application/pdf"] + ["jpeg", "png", "webp", "gif", "heic"].map { "image/\($0)" },
+        types: ["text/plain", "application/pdf"]
+            + ["jpeg", "png", "webp", "gif", "heic", "avif"].map { "image/\($0)" },
         schema: .string()
     )
 }
