@@ -180,7 +180,7 @@ import Values
             let day = try #require(CalendarDate("2026-10-03"))
             let household = service.client.household
             try await service.rows.execute(RecipeSQL.addCookings(3, on: day, recipe, of: household))
-            try await service.rows.execute(RecipeSQL.recount(recipe, of: household))
+            try await service.rows.execute(RecipeSQL.recount(recipe, 1, of: household))
             let body = try await service.client.get("/api/v1/recipes/\(recipe)").decode(RecipeBody.self)
             #expect(body.timesCooked == 3 && body.lastCooked == day)
         }

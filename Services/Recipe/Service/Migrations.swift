@@ -121,6 +121,7 @@ enum RecipeMigrations {
         ),
         PictureMigrations.pictures,
         ImportMigrations.imports,
+        SearchMigrations.changes,
     ]
 
     // As titles: the same order on both engines.

@@ -11,13 +11,17 @@ public struct Query: Sendable {
     public init(raw: String = "") { self.raw = raw }
 
     /// The first value of a parameter, decoded; nil if it is absent.
-    public subscript(_ name: String) -> String? {
-        for pair in raw.utf8.split(separator: UInt8(ascii: "&")) {
+    public subscript(_ name: String) -> String? { values(name, most: 1).first }
+
+    /// The first values of a parameter that may come several times, decoded.
+    public func values(_ name: String, most: Int) -> [String] {
+        var values: [String] = []
+        for pair in raw.utf8.split(separator: UInt8(ascii: "&")) where values.count < most {
             let end = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
             guard Percent.decoded(pair[..<end], plusIsSpace: true) == name else { continue }
-            return Percent.decoded(pair[end...].dropFirst(), plusIsSpace: true)
+            if let value = Percent.decoded(pair[end...].dropFirst(), plusIsSpace: true) { values.append(value) }
         }
-        return nil
+        return values
     }
 
     /// A parameter that must be a whole number within a range; nil if it is absent.

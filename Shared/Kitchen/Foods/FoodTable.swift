@@ -111,3 +111,17 @@ public struct FoodTable: Sendable {
         return FoodResolver(foods: self).resolve(tokens[...])
     }
 }
+
+extension FoodTable {
+    /// The food of which this is a name, in any language, spelling and number, with no other word; nil if there is none.
+    public func food(exactlyNamed name: String) -> Food? { food(key: FoodKey.key(of: name)) }
+
+    /// A food and its kinds: those of its category whose name has all of its name, such as the cheddar cheese of cheese.
+    public func kinds(of food: Food) -> [Food] {
+        let name = " \(food.name.lowercased()) "
+        let others = foods.filter {
+            $0.id != food.id && $0.category == food.category && " \($0.name.lowercased()) ".contains(name)
+        }
+        return [food] + others
+    }
+}

@@ -8,14 +8,16 @@ enum DeletedRecipeSQL {
         "SELECT version FROM recipe WHERE household_id = \(household) AND id = \(id) AND \(RecipeSQL.isThere)"
     }
 
-    static func delete(_ id: RecipeID, of household: HouseholdID, at now: Instant) -> SQL {
-        "UPDATE recipe SET deleted_at = \(now) WHERE household_id = \(household) AND id = \(id)"
+    static func delete(_ id: RecipeID, _ seq: Int, of household: HouseholdID, at now: Instant) -> SQL {
+        """
+        UPDATE recipe SET deleted_at = \(now), change_seq = \(seq) WHERE household_id = \(household) AND id = \(id)
+        """
     }
 
     /// Brings back what was deleted since; gives its title and tags.
-    static func restore(_ id: RecipeID, of household: HouseholdID, since: Instant) -> SQL {
+    static func restore(_ id: RecipeID, _ seq: Int, of household: HouseholdID, since: Instant) -> SQL {
         """
-        UPDATE recipe SET deleted_at = NULL
+        UPDATE recipe SET deleted_at = NULL, change_seq = \(seq)
         WHERE household_id = \(household) AND id = \(id) AND deleted_at > \(since) RETURNING title, tags
         """
     }

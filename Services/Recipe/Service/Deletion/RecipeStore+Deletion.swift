@@ -22,6 +22,7 @@ extension SQLRecipeStore {
     /// Puts a recipe aside, of a version if one is given, from where it can be restored with all that belongs to it.
     func delete(_ id: RecipeID, version: Int?, of household: HouseholdID, at now: Instant) async throws {
         try await db.of(household).transaction { tx in
+            let seq = try await advance(household, tx)
             guard let head = try await tx.query(RecipeSQL.head(id, of: household)).first else {
                 throw RecipeError.missing
             }
@@ -32,7 +33,7 @@ extension SQLRecipeStore {
                 to: Self.users
             )
             _ = try await tx.run(
-                [DeletedRecipeSQL.delete(id, of: household, at: now), RecipeSQL.removeTags(id, of: household)]
+                [DeletedRecipeSQL.delete(id, seq, of: household, at: now), RecipeSQL.removeTags(id, of: household)]
                     + Outbox.statements([event], household: household, at: now)
             )
         }
@@ -44,8 +45,9 @@ extension SQLRecipeStore {
     func restore(_ id: RecipeID, of household: HouseholdID, at now: Instant, quota: Quota?) async throws {
         try await db.of(household).transaction { tx in
             if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
+            let seq = try await advance(household, tx)
             let since = now - DeletedRecipe.lifetime
-            guard let row = try await tx.query(DeletedRecipeSQL.restore(id, of: household, since: since)).first else {
+            guard let row = try await tx.query(DeletedRecipeSQL.restore(id, seq, of: household, since: since)).first else {
                 guard try await tx.query(RecipeSQL.head(id, of: household)).first != nil else {
                     throw RecipeError.missing
                 }

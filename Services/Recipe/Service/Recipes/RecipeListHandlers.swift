@@ -8,6 +8,10 @@ import Values
 /// The recipes of a household: many at once.
 extension Dependencies {
     func listRecipes(_ request: Request, _ caller: Caller) async throws -> Response {
+        if let search = try await searchRequest(request, of: caller.household) {
+            let page = try await book.store.search(search, of: caller.household)
+            return .json(capacity: 16_384) { page.encode(to: &$0) }
+        }
         let page = try await book.store.page(try Self.query(of: request), of: caller.household)
         return .json(capacity: 16_384) { json in
             json.object { json in
@@ -73,10 +77,7 @@ extension Dependencies {
         let status: RecipeStatus? = fields.choice(request.query["status"], "?status")
         query.isToBeChecked = status.map { $0 != .active }
         query.tag = fields.optionalText(request.query["tag"], "?tag", max: 200)
-        let text = fields.optionalText(request.query["q"], "?q", max: 200)
         try fields.finish()
-        let words = text?.split { $0.isWhitespace }.map { String($0) } ?? []
-        query.words = Array(words.prefix(8))
         query.after = try page.place { RecipeCursor($0, sort: query.sort) }
         return query
     }

@@ -58,27 +58,10 @@ extension Operation {
     )
     static let listRecipes = Operation(
         "listRecipes",
-        summary: "Lists the household's recipes.",
+        summary: "Lists the household's recipes, or searches them.",
         tag: "recipes",
-        query: Parameter.page + [
-            Parameter(
-                "status",
-                .enumeration(RecipeStatus.allCases.map(\.rawValue)),
-                description: "Only recipes that are so far: `pending_review` if something was guessed."
-            ),
-            Parameter("tag", .string(maxLength: 200), description: "Only recipes with this tag."),
-            Parameter(
-                "q",
-                .string(maxLength: 200),
-                description: "Only recipes with each of these words in title, tags or ingredients."
-            ),
-            Parameter(
-                "sort",
-                .enumeration(["created", "title", "cooked"]),
-                description: "Newest first, by title, or most cooked first."
-            ),
-        ],
-        answers: [.ok(.page(of: .ref("RecipeSummary")), "A page.")]
+        query: Parameter.page + SearchParameters.all,
+        answers: [.ok(SearchSchemas.page, "A page.")]
     )
     static let listTags = Operation(
         "listTags",

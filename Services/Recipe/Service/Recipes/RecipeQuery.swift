@@ -26,8 +26,6 @@ struct RecipeQuery: Sendable {
     var isToBeChecked: Bool?
     /// Only recipes with this tag, whatever its case.
     var tag: String?
-    /// Only recipes in whose title, tags or ingredients every one of these occurs.
-    var words: [String] = []
     var limit = 50
     /// Where the page before ended.
     var after: RecipeCursor?

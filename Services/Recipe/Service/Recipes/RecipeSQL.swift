@@ -104,7 +104,6 @@ enum RecipeSQL {
                     AND recipe_tag.recipe_id = recipe.id AND recipe_tag.key = \(tag.lowercased()))
                 """
         }
-        for word in query.words { sql += " AND search LIKE \(pattern(word)) ESCAPE '!'" }
         switch query.after?.key {
         case .created(let instant): sql += " AND (created_at, id) < (\(instant), \(query.after?.id))"
         case .title(let title): sql += " AND (title_key, id) > (\(title), \(query.after?.id))"
@@ -118,15 +117,6 @@ enum RecipeSQL {
         }
         // One more than asked for tells whether anything follows.
         return sql + " LIMIT \(query.limit + 1)"
-    }
-
-    private static func pattern(_ word: String) -> String {
-        var pattern = "%"
-        for character in word.lowercased() {
-            if character == "%" || character == "_" || character == "!" { pattern.append("!") }
-            pattern.append(character)
-        }
-        return pattern + "%"
     }
 
     // MARK: - Cooking
@@ -158,10 +148,10 @@ enum RecipeSQL {
     }
 
     /// Counts anew, so that the numbers follow from the occasions whatever came twice.
-    static func recount(_ id: RecipeID, of household: HouseholdID) -> SQL {
+    static func recount(_ id: RecipeID, _ seq: Int, of household: HouseholdID) -> SQL {
         """
         UPDATE recipe SET
-            version = version + 1,
+            version = version + 1, change_seq = \(seq),
             times_cooked = (SELECT count(*) FROM recipe_cooking
                 WHERE household_id = \(household) AND recipe_id = \(id)),
             last_cooked = (SELECT max(cooked_on) FROM recipe_cooking

@@ -14,6 +14,8 @@ enum RecipeSchemas {
         router.schema("RecipeStep", .object([Property("section", .nullable(.text)), Property("text", .text)]))
         router.schema("Recipe", recipe)
         router.schema("RecipeSummary", summary)
+        router.schema("FoundRecipe", found)
+        router.schema("RecipeFacets", SearchSchemas.facets)
         router.schema("RecipeInput", .object([Property("id", .uuid, required: false), title] + input))
         router.schema("RecipePatch", .object([Property("title", title.schema, required: false)] + input))
         router.schema("RecipeDraft", .object(content + [imageURL]))
@@ -123,9 +125,10 @@ enum RecipeSchemas {
             ),
         ]
     )
-    private static let summary = Schema.object(
+    private static let summaryMembers: [Property] =
         identity + [status, title, imagePath, servings, tags, allTimes] + numbers + story
-    )
+    private static let summary = Schema.object(summaryMembers)
+    private static let found = Schema.object(summaryMembers + [SearchSchemas.matched])
     private static func lines(_ maxLength: Int) -> Schema {
         let text = Schema.string(minLength: 1, maxLength: maxLength)
         let object = Schema.object([

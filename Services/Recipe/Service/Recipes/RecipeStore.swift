@@ -15,6 +15,8 @@ struct SQLRecipeStore: Sendable {
     var storage: StorageLimit?
     /// Where lines are read, which takes longer than the loop may wait; nil for where the caller is.
     var pool: ThreadPool?
+    /// What households were last searched.
+    var searches = SearchCache()
 
     /// A recipe, to be changed.
     func recipe(_ id: RecipeID, of household: HouseholdID) async throws -> Recipe? {
@@ -111,6 +113,8 @@ struct SQLRecipeStore: Sendable {
     ) async throws -> Bool {
         // Who has no end set pays nothing for it.
         if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
+        var stored = stored
+        stored.changeSeq = try await advance(household, tx)
         try await checkSize(stored, of: household, tx)
         guard try await tx.execute(RecipeSQL.insert(stored, of: household)) == 1 else { return false }
         if let quota {
@@ -133,6 +137,8 @@ struct SQLRecipeStore: Sendable {
     func replace(_ recipe: Recipe, of household: HouseholdID, pictureChanged: Bool) async throws -> Bool {
         let stored = try await stored(recipe, of: household)
         return try await db.of(household).transaction { tx in
+            var stored = stored
+            stored.changeSeq = try await advance(household, tx)
             try await checkSize(stored, of: household, tx)
             guard try await tx.execute(RecipeSQL.update(stored, of: household)) == 1 else { return false }
             if pictureChanged {
@@ -188,12 +194,13 @@ struct SQLRecipeStore: Sendable {
     ) async throws {
         guard let cooking else { return }
         let tx = tx.of(household)
+        let seq = try await advance(household, tx)
         let change =
             cooking.isCooked
             ? RecipeSQL.addCooking(cooking, of: household) : RecipeSQL.removeCooking(cooking, of: household)
         // Nothing changes for a recipe that is gone, or an occasion that was not counted.
         guard try await tx.execute(change) > 0,
-            let head = try await tx.query(RecipeSQL.recount(cooking.recipe, of: household)).first
+            let head = try await tx.query(RecipeSQL.recount(cooking.recipe, seq, of: household)).first
         else { return }
         _ = try await tx.run(try changed(cooking.recipe, head.string(1), head.int(0), of: household, at: now))
     }
@@ -204,7 +211,12 @@ struct SQLRecipeStore: Sendable {
         return try await aside { StoredRecipe(recipe, kitchen) }
     }
 
-    private func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    /// The number of the next change of the household's recipes, before anything else of them is locked.
+    func advance(_ household: HouseholdID, _ tx: ScopedTransaction) async throws -> Int {
+        try await tx.query(SearchSQL.advance(household)).first?.int(0) ?? 0
+    }
+
+    func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         guard let pool else { return try work() }
         return try await pool.run(for: WorkOwner.current, work)
     }

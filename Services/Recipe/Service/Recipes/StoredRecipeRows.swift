@@ -38,6 +38,8 @@ struct StoredRecipe {
     @Column(.writeOnly) var search: String = ""
     /// About how many bytes the recipe takes in the database.
     @Column(.writeOnly) var size: Int = 0
+    /// The number of the change that made it so.
+    @Column(.writeOnly) var changeSeq: Int = 0
     @Column(.insertOnly) var createdAt: Instant
     var updatedAt: Instant
     /// When it was deleted; nil for one that is not.

@@ -97,7 +97,8 @@ struct Rereading: Sendable {
         _ kitchen: HouseholdKitchen
     ) async throws -> Int {
         try await db.of(household).transaction { tx in
-            let save = RereadingSQL.save(recipes, foodsVersion: kitchen.version, of: household)
+            let seq = try await tx.query(SearchSQL.advance(household)).first?.int(0) ?? 0
+            let save = RereadingSQL.save(recipes, seq, foodsVersion: kitchen.version, of: household)
             let ids = Set(try await tx.query(save).values(as: RecipeID.self))
             let events = recipes.filter { $0.isChanged && ids.contains($0.stored.id) }.map { recipe in
                 let stored = recipe.stored

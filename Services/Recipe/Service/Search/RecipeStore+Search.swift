@@ -1,0 +1,101 @@
+import Database
+import Loop
+import RecipeAPI
+import Values
+
+extension SQLRecipeStore {
+    /// How many recipes are read at once when a household is searched for the first time.
+    static let searchPortion = 500
+
+    /// What a request finds, as it is now: with whatever was committed before it came.
+    func search(_ request: SearchRequest, of household: HouseholdID) async throws -> SearchPage {
+        var entry = searches.entry(of: household)
+        if entry.place == .start { entry = try await readAll(of: household) }
+        // Changes are rare: what is found is read together with them, and looked for again if there were any.
+        for _ in 0..<20 {
+            let outcome = try await find(request, in: entry, of: household)
+            let changes = SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion)
+            var statements = [changes]
+            if !outcome.ids.isEmpty { statements.append(SearchSQL.summaries(of: outcome.ids, household)) }
+            if !outcome.unexplained.isEmpty { statements.append(SearchSQL.texts(of: outcome.unexplained, household)) }
+            let rows = try await db.of(household).read(statements)
+            guard rows[0].isEmpty else {
+                entry = try await apply(rows[0], to: entry, of: household)
+                continue
+            }
+            return try outcome.page(
+                summaries: outcome.ids.isEmpty ? [] : rows[1].map { try RecipeRow(row: $0).summary() },
+                texts: outcome.unexplained.isEmpty ? [] : rows[2].map { try SearchedTexts($0) }
+            )
+        }
+        throw RecipeError.contended
+    }
+
+    /// Reads a household from the beginning, or what of it is not known yet.
+    private func readAll(of household: HouseholdID) async throws -> SearchCache.Entry {
+        guard await searches.turns.take() else { throw RecipeError.contended }
+        defer { searches.turns.give() }
+        var entry = searches.entry(of: household)
+        while true {
+            let sql = SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion)
+            let rows = try await db.of(household).read([sql])[0]
+            if rows.isEmpty { return entry }
+            entry = try await apply(rows, to: entry, of: household)
+            if rows.count < Self.searchPortion { return entry }
+        }
+    }
+
+    /// Takes in what has changed.
+    private func apply(
+        _ rows: Rows,
+        to entry: SearchCache.Entry,
+        of household: HouseholdID
+    ) async throws -> SearchCache.Entry {
+        let next = try await aside {
+            var next = entry
+            var (changed, gone): ([SearchDocument], [SearchID]) = ([], [])
+            for row in rows.map({ SearchRow(row: $0) }) {
+                if try row.isDeleted { gone.append(try row.id) } else { changed.append(try row.document()) }
+                next.place = try row.place()
+            }
+            next.snapshot.apply(changed, removing: gone)
+            return next
+        }
+        searches.keep(next, of: household)
+        return next
+    }
+
+    private func find(
+        _ request: SearchRequest,
+        in entry: SearchCache.Entry,
+        of household: HouseholdID
+    ) async throws -> SearchOutcome {
+        let phrased =
+            request.plan.phrases.isEmpty ? nil : try await withPhrases(request, in: entry, of: household)
+        let look: @Sendable () -> SearchOutcome = { SearchOutcome(request, in: entry.snapshot, phrased: phrased) }
+        // Few recipes are looked through faster than a thread is woken.
+        return entry.snapshot.count < 2000 && !request.wantsFacets ? look() : try await aside(look)
+    }
+
+    /// Those that have the words of the phrases in their order: their texts are read.
+    private func withPhrases(
+        _ request: SearchRequest,
+        in entry: SearchCache.Entry,
+        of household: HouseholdID
+    ) async throws -> Set<SearchID> {
+        let all = try await aside {
+            SearchResult(request.plan, in: entry.snapshot, after: nil, limit: 0).ids(in: entry.snapshot)
+        }
+        var found: Set<SearchID> = []
+        for start in stride(from: 0, to: all.count, by: Self.searchPortion) {
+            let some = all[start..<min(start + Self.searchPortion, all.count)].map(\.recipe)
+            let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: some, household)])[0]
+            let phrases = request.plan.phrases
+            let ids = try await aside {
+                try rows.filter { try SearchedTexts.has(phrases, in: $0) }.map { try $0.id(0, as: RecipeID.self) }
+            }
+            found.formUnion(ids.map { SearchID($0) })
+        }
+        return found
+    }
+}

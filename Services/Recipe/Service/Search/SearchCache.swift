@@ -1,0 +1,64 @@
+import Loop
+import Synchronization
+import Values
+
+/// What households were last searched, so that a search reads only what has changed since.
+///
+/// It takes a bounded number of bytes; those that were not searched for the longest time go first, and are read again
+/// when they are needed.
+final class SearchCache: Sendable {
+    /// A household's recipes up to a change.
+    struct Entry: Sendable {
+        var snapshot = SearchSnapshot()
+        var place = ChangePlace.start
+    }
+
+    private struct Kept {
+        var entry: Entry
+        var size: Int
+        var used: Int
+    }
+
+    private struct State {
+        var kept: [HouseholdID: Kept] = [:]
+        var size = 0
+        var uses = 0
+    }
+
+    private let state = Mutex(State())
+    private let capacity: Int
+    /// How many read a household from the beginning at a time.
+    let turns = Turns(most: 2, waiting: 256)
+
+    /// Keeps so many bytes.
+    init(capacity: Int = 32 << 20) { self.capacity = capacity }
+
+    /// What is known of a household; empty if nothing is.
+    func entry(of household: HouseholdID) -> Entry {
+        state.withLock { state in
+            state.uses += 1
+            state.kept[household]?.used = state.uses
+            return state.kept[household]?.entry ?? Entry()
+        }
+    }
+
+    /// Keeps what is known now, unless somebody knows more.
+    func keep(_ entry: Entry, of household: HouseholdID) {
+        let size = entry.snapshot.size
+        state.withLock { state in
+            if let known = state.kept[household] {
+                guard known.entry.place.seq <= entry.place.seq else { return }
+                state.size -= known.size
+            }
+            state.uses += 1
+            state.kept[household] = Kept(entry: entry, size: size, used: state.uses)
+            state.size += size
+            while state.size > capacity, state.kept.count > 1,
+                let oldest = state.kept.min(by: { $0.value.used < $1.value.used })
+            {
+                state.size -= oldest.value.size
+                state.kept[oldest.key] = nil
+            }
+        }
+    }
+}

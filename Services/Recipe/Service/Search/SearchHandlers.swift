@@ -1,0 +1,91 @@
+import HTTP
+import Identity
+import Kitchen
+import RecipeAPI
+import Values
+
+/// Reads what a list of recipes is to be searched for.
+extension Dependencies {
+    /// The search that a request asks for; nil for a plain list.
+    func searchRequest(_ request: Request, of household: HouseholdID) async throws -> SearchRequest? {
+        let query = request.query
+        guard
+            SearchParameters.names.contains(where: { query[$0] != nil })
+                || query.values("tag", most: 2).count > 1
+                || query["sort"].map({ RecipeQuery.Sort(rawValue: $0) == nil }) == true
+        else { return nil }
+        let foods = try await kitchens.kitchen(of: household).foods
+        let page = try request.page()
+        var search = SearchRequest(limit: page.limit)
+        var fields = FieldCheck()
+        let text = SearchText(fields.optionalText(query["q"], "?q", max: 200) ?? "")
+        search.plan.sort = fields.choice(query["sort"], "?sort") ?? (text.words.isEmpty ? .created : .best)
+        search.plan.look(for: text, foods)
+        let status: RecipeStatus? = fields.choice(query["status"], "?status")
+        if let status { search.plan.has(SearchTerm.mark(.toBeChecked), status != .active) }
+        search.wantsFacets = fields.flag(query["facets"], "?facets") ?? false
+        if let has = fields.flag(query["has_image"], "?has_image") { search.plan.has(SearchTerm.mark(.picture), has) }
+        if let has = fields.flag(query["cooked"], "?cooked") { search.plan.has(SearchTerm.mark(.cooked), has) }
+        for name in fields.names(query.values("include", most: 21), "?include") {
+            search.plan.required.append(SearchPlan.terms(ofFood: name, foods))
+        }
+        for name in fields.names(query.values("exclude", most: 21), "?exclude") {
+            search.plan.excluded += SearchPlan.terms(ofFood: name, foods)
+        }
+        for source in fields.names(query.values("source", most: 21), "?source") {
+            search.plan.required.append([SearchTerm.source.term(source)])
+        }
+        search.plan.tags = fields.names(query.values("tag", most: 21), "?tag").map { $0.lowercased() }
+        search.plan.steps = fields.names(query.values("steps", most: 21), "?steps").flatMap {
+            SearchFolding.words(of: $0)
+        }
+        try fields.finish()
+        search.plan.servings.least = try query.integer("servings_min", in: 1...1000)
+        search.plan.servings.most = try query.integer("servings_max", in: 1...1000)
+        search.plan.mostMinutes = try query.integer("max_minutes", in: 1...100_000)
+        search.plan.leastRating = try query.integer("rating_min", in: 1...5)
+        search.plan.notCookedSince = try query.date("not_cooked_since")?.daysSince1970
+        let sort = search.plan.sort
+        search.after = try page.place { SearchResult.Place($0, sort: sort) }
+        return search
+    }
+}
+
+extension SearchPlan {
+    /// Asks for what has a term, or has it not.
+    fileprivate mutating func has(_ term: [UInt8], _ wanted: Bool) {
+        if wanted { required.append([term]) } else { excluded.append(term) }
+    }
+}
+
+extension FieldCheck {
+    /// A parameter that is `true` or `false`; nil if it is absent.
+    fileprivate mutating func flag(_ text: String?, _ pointer: String) -> Bool? {
+        guard let text else { return nil }
+        if text != "true", text != "false" { must(pointer, "type", "be true or false") }
+        return text == "true"
+    }
+
+    /// Names that are all to hold; the empty ones are passed over.
+    fileprivate mutating func names(_ texts: [String], _ pointer: String) -> [String] {
+        guard count(texts.count, pointer, most: 20) else { return [] }
+        return texts.compactMap { optionalText($0, pointer, max: 200) }
+    }
+}
+
+extension SearchResult.Place {
+    /// The opaque form: the order, what is sorted by, the id, and the title's key.
+    func text(_ sort: SearchPlan.Sort) -> String {
+        CursorText.encode("s:\(sort.rawValue):\(key):\(id.recipe):\(String(decoding: title, as: UTF8.self))")
+    }
+
+    /// Reads the opaque form; nil if it is none, or of a list in another order.
+    init?(_ text: String, sort: SearchPlan.Sort) {
+        guard let plain = CursorText.decode(text) else { return nil }
+        let parts = plain.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+        guard parts.count == 5, parts[0] == "s", parts[1] == sort.rawValue, let key = UInt64(parts[2]),
+            let id = RecipeID(parts[3])
+        else { return nil }
+        self.init(key: key, title: Array(parts[4].utf8), id: SearchID(id))
+    }
+}

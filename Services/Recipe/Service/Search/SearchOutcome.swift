@@ -1,0 +1,96 @@
+import RecipeAPI
+import Values
+
+/// What was found in a snapshot, before the rows of the recipes have been read.
+struct SearchOutcome: Sendable {
+    private let request: SearchRequest
+    private let plan: SearchPlan
+    private let hits: [SearchResult.Hit]
+    private let next: SearchResult.Place?
+    private let total: Int
+    private let facets: SearchFacets?
+
+    /// How many values of each kind are counted.
+    static let mostFacets = 50
+
+    /// Runs a request; `phrased` are those with its phrases, if it has any.
+    init(_ request: SearchRequest, in snapshot: SearchSnapshot, phrased: Set<SearchID>?) {
+        self.request = request
+        plan = request.plan.mendingSlips(in: snapshot)
+        // One more than asked for tells whether anything follows.
+        let result = SearchResult(
+            plan,
+            in: snapshot,
+            after: request.after,
+            limit: request.limit + 1,
+            passes: phrased.map { phrased in { phrased.contains($0) } }
+        )
+        hits = Array(result.hits.prefix(request.limit))
+        next = result.hits.count > request.limit ? hits.last?.place : nil
+        total = result.total
+        facets = request.wantsFacets ? SearchFacets(result.found, in: snapshot, most: Self.mostFacets) : nil
+    }
+
+    /// The recipes of the page, in their order.
+    var ids: [RecipeID] { hits.map(\.place.id.recipe) }
+
+    /// Those whose titles do not say why they were found.
+    var unexplained: [RecipeID] {
+        plan.groups.isEmpty ? [] : hits.filter { $0.inTitle < plan.groups.count }.map(\.place.id.recipe)
+    }
+
+    /// The page, with the rows that were read for it; a recipe that is gone meanwhile is left out.
+    func page(summaries: [RecipeDocument], texts: [SearchedTexts]) -> SearchPage {
+        let byID = Dictionary(summaries.map { ($0.id, $0) }) { first, _ in first }
+        let textsByID = Dictionary(texts.map { ($0.id, $0) }) { first, _ in first }
+        let items: [SearchPage.Item] = hits.compactMap { hit in
+            let id = hit.place.id.recipe
+            guard let document = byID[id] else { return nil }
+            var reasons: [SearchReason] = []
+            if hit.inTitle > 0 { reasons.append(SearchReason(field: .title, text: nil)) }
+            if let texts = textsByID[id] { reasons += texts.reasons(plan.groups) }
+            return SearchPage.Item(document: document, matched: plan.groups.isEmpty ? nil : reasons)
+        }
+        return SearchPage(items: items, next: next, sort: plan.sort, total: total, facets: facets)
+    }
+}
+
+extension SearchResult {
+    /// All that was found.
+    func ids(in snapshot: SearchSnapshot) -> [SearchID] {
+        var ids: [SearchID] = []
+        for (bits, part) in zip(found, snapshot.parts) { bits.forEach { ids.append(part.segment.columns.ids[$0]) } }
+        return ids
+    }
+}
+
+/// A page of what was found.
+struct SearchPage: Sendable {
+    /// A recipe's summary, and why it was found; nil where no words were looked for.
+    struct Item: Sendable {
+        var document: RecipeDocument
+        var matched: [SearchReason]?
+    }
+
+    var items: [Item]
+    var next: SearchResult.Place?
+    var sort: SearchPlan.Sort
+    var total: Int
+    var facets: SearchFacets?
+}
+
+/// Where a recipe has something that was looked for.
+struct SearchReason: Equatable, Sendable {
+    /// The parts of a recipe that are looked through.
+    enum Field: String, CaseIterable, Sendable {
+        case title
+        case ingredients
+        case tags
+        case steps
+        case notes
+    }
+
+    var field: Field
+    /// The line or sentence; nil for the title.
+    var text: String?
+}

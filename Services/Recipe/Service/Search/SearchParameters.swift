@@ -1,0 +1,59 @@
+import HTTP
+import RecipeAPI
+
+/// The parameters of a list of recipes.
+enum SearchParameters {
+    /// Those that a plain list does not have.
+    static let names = [
+        "q", "include", "exclude", "steps", "source", "servings_min", "servings_max", "max_minutes", "rating_min",
+        "has_image", "cooked", "not_cooked_since", "facets",
+    ]
+
+    static let all = [
+        Parameter(
+            "status",
+            .enumeration(RecipeStatus.allCases.map(\.rawValue)),
+            description: "Only recipes that are so far: `pending_review` if something was guessed."
+        ),
+        Parameter("tag", .string(maxLength: 200), description: "Only recipes with this tag; may come several times."),
+        Parameter(
+            "q",
+            .string(maxLength: 200),
+            description: """
+                Words in title, ingredients, tags, steps or notes, in any order and form; the last may be unfinished. \
+                "…" is a phrase, -word must not occur. Foods are found by any of their names.
+                """
+        ),
+        Parameter(
+            "include",
+            .string(maxLength: 200),
+            description: "Only recipes with this food or a kind of it; may come several times."
+        ),
+        Parameter(
+            "exclude",
+            .string(maxLength: 200),
+            description: "Only recipes without this food and its kinds; may come several times."
+        ),
+        Parameter("steps", .string(maxLength: 200), description: "Only recipes with these words in their steps."),
+        Parameter("source", .string(maxLength: 200), description: "Only recipes from this site or other source."),
+        Parameter("servings_min", .integer(min: 1, max: 1000), description: "Only recipes for so many or more."),
+        Parameter("servings_max", .integer(min: 1, max: 1000), description: "Only recipes for so many or fewer."),
+        Parameter("max_minutes", .integer(min: 1, max: 100_000), description: "Only recipes that take no longer."),
+        Parameter(
+            "rating_min",
+            .integer(min: 1, max: 5),
+            description: "Only recipes with this rating or a better one."
+        ),
+        Parameter("has_image", .boolean, description: "Only recipes with a picture, or without."),
+        Parameter("cooked", .boolean, description: "Only recipes that have been cooked, or never were."),
+        Parameter("not_cooked_since", .date, description: "Only recipes not cooked on this day or later."),
+        Parameter("facets", .boolean, description: "Also counts how many of what was found have what."),
+        Parameter(
+            "sort",
+            .enumeration(SearchPlan.Sort.allCases.map(\.rawValue)),
+            description: """
+                Best match (with `q`) or newest first, by title, most or last cooked, best rated or quickest first.
+                """
+        ),
+    ]
+}

@@ -1,0 +1,46 @@
+import Kitchen
+import Values
+
+/// What a household searches its recipes for, and which part of what is found it wants.
+struct SearchRequest: Sendable {
+    var plan = SearchPlan()
+    var limit = 50
+    var after: SearchResult.Place?
+    /// Whether to count how many have what.
+    var wantsFacets = false
+}
+
+extension SearchPlan {
+    /// Looks for the words of a text, which may be names of foods in any language.
+    mutating func look(for text: SearchText, _ foods: FoodTable) {
+        phrases = text.phrases
+        groups = text.words.map { Group(word: $0, forms: WordForms.plurals(of: $0.bytes)) }
+        // "Spring onion" means the food, as "poulet" does.
+        for start in groups.indices {
+            for count in 1...3 where start + count <= groups.count {
+                let name = groups[start..<start + count].map { String(decoding: $0.word.bytes, as: UTF8.self) }
+                guard let food = foods.food(exactlyNamed: name.joined(separator: " ")) else { continue }
+                let term = SearchTerm.food.term(food.name.lowercased())
+                for place in start..<start + count { groups[place].foods.append(term) }
+                guard count == 1 else { continue }
+                let names = food.names.values.compactMap { $0.first }.map { SearchFolding.words(of: $0) }
+                groups[start].synonyms += names.filter { $0.count == 1 && $0[0] != groups[start].word.bytes }.map {
+                    $0[0]
+                }
+            }
+        }
+        for word in text.excluded {
+            excluded += [word, SearchTerm.note.term(word)] + WordForms.plurals(of: word)
+        }
+    }
+
+    /// The terms of recipes that have a food, by any of its names; of an unknown one, those with all its words in a line.
+    static func terms(ofFood name: String, _ foods: FoodTable) -> [[UInt8]] {
+        guard let food = foods.food(exactlyNamed: name) ?? foods.food(named: name) else {
+            return SearchFolding.words(of: name).prefix(1).flatMap { word in
+                ([word] + WordForms.plurals(of: word)).map { SearchTerm.unknownWord.term($0) }
+            }
+        }
+        return foods.kinds(of: food).map { SearchTerm.food.term($0.name.lowercased()) }
+    }
+}

@@ -1,0 +1,63 @@
+import Database
+import FoundationEssentials
+import Values
+
+/// The statements of the search, which all read rows by their place in an index.
+enum SearchSQL {
+    /// The number of the household's next change; others that change its recipes wait until the transaction ends.
+    ///
+    /// It comes before whatever else the transaction locks of recipes. So who has read up to a number has missed none
+    /// below it.
+    static func advance(_ household: HouseholdID) -> SQL {
+        """
+        INSERT INTO recipe_clock (household_id, seq) VALUES (\(household), 1)
+        ON CONFLICT (household_id) DO UPDATE SET seq = recipe_clock.seq + 1 RETURNING seq
+        """
+    }
+
+    /// What changed after a place, in the order of the changes.
+    static func changes(after place: ChangePlace, of household: HouseholdID, limit: Int) -> SQL {
+        """
+        SELECT \(SearchRow.columns) FROM recipe
+        WHERE household_id = \(household) AND (change_seq, id) > (\(place.seq), \(place.id))
+        ORDER BY change_seq, id LIMIT \(limit)
+        """
+    }
+
+    /// The texts of recipes, to say where they have what was looked for.
+    static func texts(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
+        """
+        SELECT id, title, ingredients, search, tags, steps, notes FROM recipe
+        WHERE household_id = \(household) AND id IN \(list: ids)
+        """
+    }
+
+    /// The same without what was read of the lines, to look for phrases.
+    static func phraseTexts(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
+        """
+        SELECT id, title, '[]', search, tags, steps, notes FROM recipe
+        WHERE household_id = \(household) AND id IN \(list: ids)
+        """
+    }
+
+    /// Recipes as a list shows them.
+    static func summaries(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
+        """
+        SELECT \(RecipeSQL.summary) FROM recipe
+        WHERE household_id = \(household) AND id IN \(list: ids) AND \(RecipeSQL.isThere)
+        """
+    }
+}
+
+/// A place among a household's changes: the last one that was read, and the last recipe of it.
+struct ChangePlace: Equatable, Sendable {
+    var seq = -1
+    var id = RecipeID(UUID(uuid: UUID.nilBytes))
+
+    /// Before all changes.
+    static let start = ChangePlace()
+}
+
+extension UUID {
+    fileprivate static let nilBytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+}

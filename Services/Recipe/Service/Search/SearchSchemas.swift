@@ -1,0 +1,88 @@
+import HTTP
+import JSON
+import RecipeAPI
+
+/// The schemas of what is found.
+enum SearchSchemas {
+    /// A page of recipes; `total`, `matched` and `facets` are there where they were asked for.
+    static let page = Schema.object([
+        Property("items", .array(of: .ref("FoundRecipe"))),
+        Property("next", .nullable(.string())),
+        Property("total", .integer(), required: false, description: "How many were found, on all pages."),
+        Property("facets", .ref("RecipeFacets"), required: false),
+    ])
+
+    static let matched = Property(
+        "matched",
+        .array(
+            of: .object([
+                Property("field", .enumeration(SearchReason.Field.allCases.map(\.rawValue))),
+                Property("text", .nullable(.text), description: "The line or sentence; null for the title."),
+            ])
+        ),
+        required: false,
+        description: "Where the words that were looked for occur."
+    )
+
+    static let facets: Schema = {
+        let counts = Schema.array(of: .object([Property("value", .text), Property("count", .integer())]))
+        return .object([
+            Property("tags", counts),
+            Property("foods", counts, description: "Foods by their English names."),
+            Property("sources", counts),
+            Property("max_minutes", counts, description: "How many take no longer than this."),
+            Property("rating_min", counts),
+        ])
+    }()
+}
+
+extension SearchPage {
+    /// Writes the page.
+    func encode(to json: inout JSONWriter) {
+        json.object { json in
+            json.array("items") { json in
+                for item in items {
+                    guard let matched = item.matched else {
+                        json.raw(item.document.json)
+                        continue
+                    }
+                    // The summary's members, and why.
+                    json.raw(Array(item.document.json.dropLast()) + Self.members(matched))
+                }
+            }
+            json.member("next", next?.text(sort))
+            json.member("total", total)
+            guard let facets else { return }
+            json.object("facets") { json in
+                for (name, counts) in [
+                    ("tags", facets.tags), ("foods", facets.foods), ("sources", facets.sources),
+                    ("max_minutes", facets.minutes), ("rating_min", facets.ratings),
+                ] as [(StaticString, [SearchFacets.Count])] {
+                    json.array(name) { json in
+                        for count in counts {
+                            json.object { json in
+                                json.member("value", count.value)
+                                json.member("count", count.count)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func members(_ matched: [SearchReason]) -> [UInt8] {
+        var json = JSONWriter(capacity: 256)
+        json.object { json in
+            json.array("matched") { json in
+                for reason in matched {
+                    json.object { json in
+                        json.member("field", reason.field.rawValue)
+                        json.member("text", reason.text)
+                    }
+                }
+            }
+        }
+        return [UInt8(ascii: ",")] + json.bytes.dropFirst()
+    }
+}

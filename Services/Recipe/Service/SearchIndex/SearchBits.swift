@@ -1,0 +1,47 @@
+/// A set of the documents of a segment, by their ordinals.
+struct SearchBits: Equatable, Sendable {
+    private(set) var words: [UInt64]
+    /// How many documents the segment has.
+    let size: Int
+
+    /// None of `size` documents, or all.
+    init(size: Int, all: Bool = false) {
+        self.size = size
+        words = [UInt64](repeating: all ? .max : 0, count: (size + 63) / 64)
+        if all, size % 64 > 0 { words[words.count - 1] = (1 << UInt64(size % 64)) - 1 }
+    }
+
+    /// How many are in it.
+    var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+    subscript(ordinal: Int) -> Bool {
+        get { words[ordinal >> 6] >> UInt64(ordinal & 63) & 1 == 1 }
+        set {
+            let bit: UInt64 = 1 << UInt64(ordinal & 63)
+            if newValue { words[ordinal >> 6] |= bit } else { words[ordinal >> 6] &= ~bit }
+        }
+    }
+
+    mutating func formIntersection(_ other: SearchBits) {
+        for index in words.indices { words[index] &= other.words[index] }
+    }
+
+    mutating func formUnion(_ other: SearchBits) {
+        for index in words.indices { words[index] |= other.words[index] }
+    }
+
+    mutating func subtract(_ other: SearchBits) {
+        for index in words.indices { words[index] &= ~other.words[index] }
+    }
+
+    /// Calls `body` with the ordinal of each, in order.
+    func forEach(_ body: (Int) -> Void) {
+        for (index, word) in words.enumerated() {
+            var left = word
+            while left != 0 {
+                body(index << 6 | left.trailingZeroBitCount)
+                left &= left - 1
+            }
+        }
+    }
+}

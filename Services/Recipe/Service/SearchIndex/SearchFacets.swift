@@ -1,0 +1,65 @@
+/// How many of what was found have each tag, food, site and so on.
+struct SearchFacets: Sendable {
+    /// A value and how many have it.
+    struct Count: Equatable, Sendable {
+        var value: String
+        var count: Int
+    }
+
+    private(set) var tags: [Count] = []
+    private(set) var foods: [Count] = []
+    private(set) var sources: [Count] = []
+    private(set) var cookbooks: [Count] = []
+    /// How many take no longer than each of these minutes.
+    private(set) var minutes: [Count] = []
+    private(set) var ratings: [Count] = []
+
+    /// The upper ends of the times.
+    static let times = [15, 30, 45, 60, 120]
+
+    /// The `most` most frequent values of each kind.
+    init(_ found: [SearchBits], in snapshot: SearchSnapshot, most: Int) {
+        func top(_ kind: SearchTerm) -> [Count] {
+            var counts: [String: Int] = [:]
+            var written: [String: (text: String, count: Int)] = [:]
+            for (bits, part) in zip(found, snapshot.parts) {
+                let segment = part.segment
+                for place in segment.terms.places(beginningWith: [kind.byte]) {
+                    var count = 0
+                    segment.forEach(ofTermAt: place) { ordinal, _ in if bits[ordinal] { count += 1 } }
+                    guard count > 0 else { continue }
+                    let text = segment.terms.text(place, droppingFirst: 1)
+                    guard kind.byte == SearchTerm.tag.byte, let end = text.firstIndex(of: "\0") else {
+                        counts[text, default: 0] += count
+                        continue
+                    }
+                    let key = String(text[..<end])
+                    counts[key, default: 0] += count
+                    // As most have written it.
+                    if count > written[key]?.count ?? 0 {
+                        written[key] = (String(text[text.index(after: end)...]), count)
+                    }
+                }
+            }
+            return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most)
+                .map { Count(value: written[$0.key]?.text ?? $0.key, count: $0.value) }
+        }
+        tags = top(.tag)
+        foods = top(.food)
+        sources = top(.source)
+        cookbooks = top(.cookbook)
+        var byTime = [Int](repeating: 0, count: Self.times.count)
+        var byRating = [Int](repeating: 0, count: 6)
+        for (bits, part) in zip(found, snapshot.parts) {
+            let columns = part.segment.columns
+            bits.forEach { ordinal in
+                byRating[min(Int(columns.ratings[ordinal]), 5)] += 1
+                let minutes = columns.minutes[ordinal]
+                guard minutes != .max else { return }
+                for (place, time) in Self.times.enumerated() where Int(minutes) <= time { byTime[place] += 1 }
+            }
+        }
+        minutes = zip(Self.times, byTime).map { Count(value: String($0), count: $1) }
+        ratings = (1...5).map { Count(value: String($0), count: byRating[$0...].reduce(0, +)) }
+    }
+}

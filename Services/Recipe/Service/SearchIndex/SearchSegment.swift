@@ -1,0 +1,96 @@
+/// Documents that can be searched, in the order of their ids; it never changes.
+final class SearchSegment: Sendable {
+    /// What is known of each document, by its ordinal.
+    struct Columns: Sendable {
+        var ids: [SearchID] = []
+        /// Milliseconds since 1970.
+        var created: [Int64] = []
+        /// `.max` where it is not known.
+        var minutes: [UInt16] = []
+        var servings: [UInt16] = []
+        /// 0 for none.
+        var ratings: [UInt8] = []
+        var timesCooked: [UInt16] = []
+        /// Days since 1970; `.min` for never.
+        var lastCooked: [Int32] = []
+        /// How many words the title has.
+        var titleWords: [UInt8] = []
+        var titleKeys = TermList()
+
+        init(capacity: Int) {
+            ids.reserveCapacity(capacity)
+            created.reserveCapacity(capacity)
+            minutes.reserveCapacity(capacity)
+            servings.reserveCapacity(capacity)
+            ratings.reserveCapacity(capacity)
+            timesCooked.reserveCapacity(capacity)
+            lastCooked.reserveCapacity(capacity)
+            titleWords.reserveCapacity(capacity)
+            titleKeys = TermList(capacity: capacity)
+        }
+
+        /// Adds a document of other columns.
+        mutating func append(_ ordinal: Int, of other: Columns) {
+            ids.append(other.ids[ordinal])
+            created.append(other.created[ordinal])
+            minutes.append(other.minutes[ordinal])
+            servings.append(other.servings[ordinal])
+            ratings.append(other.ratings[ordinal])
+            timesCooked.append(other.timesCooked[ordinal])
+            lastCooked.append(other.lastCooked[ordinal])
+            titleWords.append(other.titleWords[ordinal])
+            titleKeys.append(other.titleKeys[ordinal])
+        }
+    }
+
+    let columns: Columns
+    let terms: TermList
+    /// Where the postings of each term end.
+    let ends: [UInt32]
+    let postings: [UInt8]
+
+    init(columns: Columns, terms: TermList, ends: [UInt32], postings: [UInt8]) {
+        self.columns = columns
+        self.terms = terms
+        self.ends = ends
+        self.postings = postings
+    }
+
+    /// How many documents it has.
+    var count: Int { columns.ids.count }
+
+    /// About how many bytes it takes.
+    var size: Int { terms.size + 4 * ends.capacity + postings.capacity + columns.titleKeys.size + 45 * count + 500 }
+
+    /// Where the postings of a term are.
+    func range(ofTermAt place: Int) -> Range<Int> { (place == 0 ? 0 : Int(ends[place - 1]))..<Int(ends[place]) }
+
+    /// Calls `body` with the documents that have a term, and in which fields.
+    @inline(__always)
+    func forEach(ofTermAt place: Int, _ body: (Int, UInt8) -> Void) {
+        postings.withUnsafeBufferPointer { Postings.forEach($0, range(ofTermAt: place), body) }
+    }
+
+    /// The ordinal of a document; nil if it is not here.
+    func ordinal(of id: SearchID) -> Int? {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if columns.ids[middle] < id { low = middle + 1 } else { high = middle }
+        }
+        return low < count && columns.ids[low] == id ? low : nil
+    }
+
+    /// The documents that have one of these terms.
+    func documents(withTermsAt places: some Sequence<Int>) -> SearchBits {
+        var bits = SearchBits(size: count)
+        for place in places { forEach(ofTermAt: place) { ordinal, _ in bits[ordinal] = true } }
+        return bits
+    }
+
+    /// The documents that have a term.
+    func documents(with term: [UInt8]) -> SearchBits {
+        documents(withTermsAt: terms.place(of: term).map { [$0] } ?? [])
+    }
+}

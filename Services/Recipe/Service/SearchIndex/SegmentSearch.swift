@@ -1,0 +1,99 @@
+/// What a plan finds in one segment.
+struct SegmentSearch {
+    /// What is found.
+    private(set) var found: SearchBits
+    /// How well each fits; empty where no words are looked for.
+    private(set) var scores: [UInt16] = []
+    /// How many of the words the title has.
+    private(set) var inTitle: [UInt8] = []
+    private let segment: SearchSegment
+
+    /// Runs a plan; phrases are only looked at as their words.
+    init(_ plan: SearchPlan, in part: SearchSnapshot.Part) {
+        segment = part.segment
+        found = part.live
+        filter(plan)
+        guard !plan.groups.isEmpty else { return }
+        scores = [UInt16](repeating: 0, count: segment.count)
+        inTitle = [UInt8](repeating: 0, count: segment.count)
+        var points = [UInt8](repeating: 0, count: segment.count)
+        for (index, group) in plan.groups.enumerated() {
+            if index > 0 { for place in points.indices { points[place] = 0 } }
+            count(group, into: &points)
+            for ordinal in points.indices {
+                if points[ordinal] == 0 {
+                    found[ordinal] = false
+                } else {
+                    scores[ordinal] += UInt16(points[ordinal])
+                    if points[ordinal] > SearchPlan.ingredientPoints { inTitle[ordinal] += 1 }
+                }
+            }
+        }
+        let groups = plan.groups.count
+        found.forEach { ordinal in
+            guard Int(inTitle[ordinal]) == groups else { return }
+            // The more of the title is what was typed, the better.
+            scores[ordinal] += UInt16(24 * groups / max(Int(segment.columns.titleWords[ordinal]), groups))
+        }
+    }
+
+    private mutating func filter(_ plan: SearchPlan) {
+        for terms in plan.required {
+            found.formIntersection(segment.documents(withTermsAt: terms.compactMap { segment.terms.place(of: $0) }))
+        }
+        for tag in plan.tags {
+            // However it is written.
+            let places = segment.terms.places(beginningWith: SearchTerm.tag.term(tag + "\0"))
+            found.formIntersection(segment.documents(withTermsAt: places))
+        }
+        for term in plan.excluded { found.subtract(segment.documents(with: term)) }
+        for word in plan.steps {
+            var bits = SearchBits(size: segment.count)
+            for form in [word] + WordForms.plurals(of: word) {
+                guard let place = segment.terms.place(of: form) else { continue }
+                segment.forEach(ofTermAt: place) { ordinal, fields in
+                    if fields & Postings.Fields.steps.rawValue != 0 { bits[ordinal] = true }
+                }
+            }
+            found.formIntersection(bits)
+        }
+        let columns = segment.columns
+        if let least = plan.servings.least { keep { Int(columns.servings[$0]) >= least } }
+        if let most = plan.servings.most { keep { Int(columns.servings[$0]) <= most } }
+        if let most = plan.mostMinutes { keep { columns.minutes[$0] != .max && Int(columns.minutes[$0]) <= most } }
+        if let least = plan.leastRating { keep { Int(columns.ratings[$0]) >= least } }
+        if let day = plan.notCookedSince { keep { Int(columns.lastCooked[$0]) < day } }
+    }
+
+    /// Keeps only what passes.
+    mutating func keep(_ passes: (Int) -> Bool) {
+        var kept = found
+        found.forEach { if !passes($0) { kept[$0] = false } }
+        found = kept
+    }
+
+    private func count(_ group: SearchPlan.Group, into points: inout [UInt8]) {
+        func add(_ place: Int, less: Int, isNote: Bool = false) {
+            let title = UInt8(SearchPlan.titlePoints - less)
+            let ingredient = UInt8(SearchPlan.ingredientPoints - less)
+            let step = UInt8(max(1, SearchPlan.stepPoints - less))
+            points.withUnsafeMutableBufferPointer { points in
+                segment.forEach(ofTermAt: place) { ordinal, fields in
+                    let own = fields & 1 != 0 ? title : fields & 2 != 0 ? ingredient : step
+                    if own > points[ordinal] { points[ordinal] = own }
+                }
+            }
+        }
+        func add(_ terms: [[UInt8]], less: Int) {
+            for term in terms { if let place = segment.terms.place(of: term) { add(place, less: less) } }
+        }
+        add([group.word.bytes, SearchTerm.note.term(group.word.bytes)], less: 0)
+        if group.word.isPrefix {
+            for place in segment.terms.places(beginningWith: group.word.bytes) { add(place, less: 2) }
+        }
+        add(group.forms, less: 1)
+        add(group.synonyms, less: 2)
+        add(group.foods, less: 1)
+        add(group.near, less: 3)
+    }
+}

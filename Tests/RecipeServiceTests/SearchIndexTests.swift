@@ -1,0 +1,140 @@
+import FoundationEssentials
+import Kitchen
+import TestSupport
+import Testing
+import Values
+
+@testable import RecipeService
+
+/// The index of the search, compared with looking through every document.
+struct SearchIndexTests {
+    @Test(arguments: [
+        ("Crème brûlée", ["creme", "brulee"]), ("l'huile d'olive", ["huile", "olive"]),
+        ("Süßkartoffel", ["susskartoffel"]),
+        ("Nena's 2 Œufs", ["nena", "2", "oeufs"]), ("jalapeño–Salsa", ["jalapeno", "salsa"]), ("Łosoś", ["losos"]),
+        ("борщ ½", ["борщ"]),
+    ])
+    func wordsAreFolded(_ text: String, _ words: [String]) {
+        #expect(SearchFolding.words(of: text).map { String(decoding: $0, as: UTF8.self) } == words)
+    }
+
+    @Test func aTextHasWordsPhrasesAndWhatMustNotOccur() {
+        let text = SearchText("\"olive oil\" pasta -nuts chick")
+        #expect(text.phrases.map { $0.map { String(decoding: $0, as: UTF8.self) } } == [["olive", "oil"]])
+        #expect(text.words.map { String(decoding: $0.bytes, as: UTF8.self) } == ["olive", "oil", "pasta", "chick"])
+        #expect(text.words.map(\.isPrefix) == [false, false, false, true])
+        #expect(text.excluded == [Array("nuts".utf8)])
+        #expect(SearchText("soup ").words.map(\.isPrefix) == [false])
+        #expect(SearchText("  ").isEmpty)
+    }
+
+    @Test func oneLetterMayBeWrongInShortWordsAndTwoInLongOnes() {
+        func near(_ left: String, _ right: String) -> Bool {
+            let wanted = Array(right.utf8)
+            return WordForms.isNear(Array(left.utf8)[...], wanted, within: WordForms.slips(in: wanted.count))
+        }
+        #expect(near("spaghetti", "spagetti"))
+        #expect(near("broccoli", "brocolli"))
+        #expect(near("chicken", "chikcen"))
+        #expect(!near("chicken", "chcken2x"))
+        #expect(!near("pan", "pen"))
+        #expect(!near("butter", "battar"))
+    }
+
+    @Test func anyHistoryOfChangesFindsWhatLookingThroughAllFinds() {
+        var random = SeededNumbers(seed: 7)
+        let words = ["salt", "onion", "onions", "cake", "soup", "lemon", "rice", "bean"]
+        let tags = ["Quick", "quick", "Vegan"]
+        for _ in 0..<40 {
+            var snapshot = SearchSnapshot()
+            var model: [SearchID: SearchDocument] = [:]
+            for _ in 0..<Int.random(in: 1...30, using: &random) {
+                var changed: [SearchID: SearchDocument] = [:]
+                for _ in 0..<Int.random(in: 0...12, using: &random) {
+                    let document = Self.document(words, tags, &random)
+                    changed[document.id] = document
+                }
+                let gone = model.keys.sorted().filter {
+                    changed[$0] == nil && Int.random(in: 0...5, using: &random) == 0
+                }
+                snapshot.apply(Array(changed.values), removing: gone)
+                for id in gone { model[id] = nil }
+                model.merge(changed) { $1 }
+            }
+            #expect(snapshot.count == model.count)
+            for _ in 0..<20 { Self.compare(snapshot, model, words, &random) }
+            snapshot.compact()
+            #expect(snapshot.parts.count <= 1)
+            Self.compare(snapshot, model, words, &random)
+        }
+    }
+
+    private static func document(
+        _ words: [String],
+        _ tags: [String],
+        _ random: inout SeededNumbers
+    ) -> SearchDocument {
+        func some() -> String {
+            (0..<Int.random(in: 1...3, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+                .joined(separator: " ")
+        }
+        let id = SearchID(high: UInt64.random(in: 0...1, using: &random), low: .random(in: 0...30, using: &random))
+        let title = some()
+        var document = SearchDocument(id: id, title: title, titleKey: title)
+        document.lines = [.init(text: some(), foods: [words.randomElement(using: &random) ?? ""]), .init(text: some())]
+        document.steps = [some()]
+        document.tags = Array(Set([tags.randomElement(using: &random) ?? ""]))
+        document.facts.created = Instant(milliseconds: .random(in: 0...5, using: &random))
+        document.facts.minutes = Bool.random(using: &random) ? Int.random(in: 1...90, using: &random) : nil
+        document.facts.rating = Bool.random(using: &random) ? Int.random(in: 1...5, using: &random) : nil
+        return document
+    }
+
+    private static func compare(
+        _ snapshot: SearchSnapshot,
+        _ model: [SearchID: SearchDocument],
+        _ words: [String],
+        _ random: inout SeededNumbers
+    ) {
+        var plan = SearchPlan()
+        let sought = words.shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random))
+        plan.groups = sought.map { SearchPlan.Group(word: .init(bytes: Array($0.utf8))) }
+        let food = Bool.random(using: &random) ? words.randomElement(using: &random) : nil
+        plan.required = food.map { [[SearchTerm.food.term($0)]] } ?? []
+        let excluded = Bool.random(using: &random) ? words.randomElement(using: &random) : nil
+        plan.excluded = excluded.map { [Array($0.utf8)] } ?? []
+        plan.tags = Bool.random(using: &random) ? ["quick"] : []
+        plan.mostMinutes = Bool.random(using: &random) ? 40 : nil
+        plan.sort = SearchPlan.Sort.allCases.randomElement(using: &random) ?? .best
+        let expected = Set(
+            model.values.filter { document in
+                let texts = [document.title] + document.lines.map(\.text) + document.steps + document.tags
+                let all = Set(texts.flatMap { $0.lowercased().split(separator: " ").map { String($0) } })
+                return sought.allSatisfy { all.contains($0) }
+                    && food.map { food in document.lines.contains { $0.foods == [food] } } ?? true
+                    && excluded.map { !all.contains($0) } ?? true
+                    && (plan.tags.isEmpty || document.tags.contains { $0.lowercased() == "quick" })
+                    && (plan.mostMinutes == nil || document.facts.minutes.map { $0 <= 40 } ?? false)
+            }.map(\.id)
+        )
+        // Page by page: none twice, none left out, in order.
+        var found: [SearchResult.Place] = []
+        var last: SearchResult.Place?
+        repeat {
+            let page = SearchResult(plan, in: snapshot, after: last, limit: 3)
+            #expect(page.total == expected.count)
+            last = page.hits.count == 3 ? page.hits.last?.place : nil
+            found += page.hits.map(\.place)
+        } while last != nil
+        #expect(found.map(\.id).count == expected.count)
+        #expect(Set(found.map(\.id)) == expected)
+        #expect(zip(found, found.dropFirst()).allSatisfy { $0.precedes($1) })
+        if plan.sort == .title {
+            let keys = found.map { model[$0.id]?.titleKey ?? "" }
+            #expect(keys == keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+        }
+        let facets = SearchFacets(SearchResult(plan, in: snapshot, after: nil, limit: 1).found, in: snapshot, most: 50)
+        let quick = expected.count { model[$0]?.tags.contains { $0.lowercased() == "quick" } == true }
+        #expect(facets.tags.first { $0.value.lowercased() == "quick" }?.count ?? 0 == quick)
+    }
+}

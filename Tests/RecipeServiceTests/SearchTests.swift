@@ -1,0 +1,221 @@
+import Foundation
+import HTTP
+import JSON
+import RecipeAPI
+import TestSupport
+import Testing
+import Values
+
+@testable import RecipeService
+
+/// The search of a household's recipes, as a client uses it.
+@Suite struct SearchTests {
+    private struct Found {
+        var titles: [String]
+        var total: Int
+        var json: [String: Any]
+
+        /// The fields and texts that say why an item was found.
+        func matched(_ title: String) -> [String] {
+            let items = json["items"] as? [[String: Any]] ?? []
+            let item = items.first { $0["title"] as? String == title }
+            return (item?["matched"] as? [[String: Any]] ?? []).map {
+                "\($0["field"] as? String ?? ""): \($0["text"] as? String ?? "")"
+            }
+        }
+    }
+
+    private func find(_ service: TestService, _ query: [(String, String)]) async throws -> Found {
+        var components = URLComponents()
+        components.queryItems = query.map { URLQueryItem(name: $0.0, value: $0.1) }
+        let target = "/api/v1/recipes?\(components.percentEncodedQuery ?? "")"
+        let answer = await service.client.get(target)
+        #expect(answer.status == 200)
+        let json = try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: Any] ?? [:]
+        let items = json["items"] as? [[String: Any]] ?? []
+        return Found(
+            titles: items.compactMap { $0["title"] as? String },
+            total: json["total"] as? Int ?? -1,
+            json: json
+        )
+    }
+
+    private func titles(_ service: TestService, _ query: (String, String)...) async throws -> Set<String> {
+        Set(try await find(service, query).titles)
+    }
+
+    private func kitchen(_ service: TestService) async throws {
+        let recipes = [
+            (
+                "Ratatouille",
+                #""ingredients":["2 zucchini","1 aubergine","2 tbsp olive oil","salt"],"steps":["Slice and simmer."],"#
+                    + #""tags":["Vegan","Summer"],"times":{"total":60},"servings":4"#
+            ),
+            (
+                "Chicken pie",
+                #""ingredients":["500 g chicken thighs","1 onion","salt"],"steps":["Preheat the oven. Whisk eggs well."],"#
+                    + #""times":{"prep":20,"cook":40},"servings":6"#
+            ),
+            (
+                "Spaghetti with lemon",
+                #""ingredients":["400 g spaghetti","1 lemon","50 g walnuts"],"notes":"Grandma's favourite","#
+                    + #""tags":["Quick"],"times":{"total":15},"servings":2"#
+            ),
+            (
+                "Olive bread",
+                #""ingredients":["500 g flour","100 g olives","1 tbsp oil"],"tags":["vegan"],"servings":8"#
+            ),
+        ]
+        for (title, members) in recipes { _ = try await service.recipe(title, "," + members) }
+    }
+
+    @Test(arguments: Engine.allCases) func `words are found in any form, place and order`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            try await kitchen(service)
+            #expect(try await titles(service, ("q", "courgettes")) == ["Ratatouille"])
+            #expect(try await titles(service, ("q", "Zucchini")) == ["Ratatouille"])
+            #expect(try await titles(service, ("q", "poulet")) == ["Chicken pie"])
+            #expect(try await titles(service, ("q", "onions ")) == ["Chicken pie"])
+            #expect(try await titles(service, ("q", "spagetti")) == ["Spaghetti with lemon"])
+            #expect(try await titles(service, ("q", "lemon spag")) == ["Spaghetti with lemon"])
+            #expect(try await titles(service, ("q", "whisk oven")) == ["Chicken pie"])
+            #expect(try await titles(service, ("q", "grandma")) == ["Spaghetti with lemon"])
+            #expect(try await titles(service, ("q", "\"olive oil\"")) == ["Ratatouille"])
+            #expect(try await titles(service, ("q", "olive oil")) == ["Ratatouille", "Olive bread"])
+            #expect(try await titles(service, ("q", "salt -chicken")) == ["Ratatouille"])
+            #expect(try await titles(service, ("q", "xylophone")) == [])
+        }
+    }
+
+    @Test(arguments: Engine.allCases) func `titles come before ingredients and these before steps`(
+        engine: Engine
+    )
+        async throws
+    {
+        try await withService(engine) { service in
+            _ = try await service.recipe("Toast", #","steps":["Spread with lemon."]"#)
+            _ = try await service.recipe("Curd", #","ingredients":["3 lemons"]"#)
+            _ = try await service.recipe("Lemon and lime cake with cream")
+            _ = try await service.recipe("Lemon cake")
+            _ = try await service.recipe("Tart")
+            let found = try await find(service, [("q", "lemon")])
+            #expect(found.titles == ["Lemon cake", "Lemon and lime cake with cream", "Curd", "Toast"])
+            #expect(found.total == 4)
+            #expect(found.matched("Lemon cake") == ["title: "])
+            #expect(found.matched("Curd") == ["ingredients: 3 lemons"])
+            #expect(found.matched("Toast") == ["steps: Spread with lemon"])
+        }
+    }
+
+    @Test(arguments: Engine.allCases) func `filters combine, and facets count`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            try await kitchen(service)
+            #expect(try await titles(service, ("include", "chicken")) == ["Chicken pie"])
+            #expect(try await titles(service, ("exclude", "salt")) == ["Spaghetti with lemon", "Olive bread"])
+            #expect(try await titles(service, ("include", "Salz"), ("exclude", "Zwiebel")) == ["Ratatouille"])
+            #expect(
+                try await titles(service, ("max_minutes", "60")) == [
+                    "Ratatouille", "Chicken pie", "Spaghetti with lemon",
+                ]
+            )
+            #expect(
+                try await titles(service, ("servings_min", "4"), ("servings_max", "6")) == [
+                    "Ratatouille", "Chicken pie",
+                ]
+            )
+            #expect(try await titles(service, ("tag", "VEGAN"), ("tag", "summer")) == ["Ratatouille"])
+            #expect(try await titles(service, ("steps", "preheat")) == ["Chicken pie"])
+            #expect(try await titles(service, ("steps", "salt")) == [])
+            #expect(try await titles(service, ("cooked", "true")) == [])
+            #expect(try await find(service, [("sort", "quickest")]).titles.first == "Spaghetti with lemon")
+            let counted = try await find(service, [("facets", "true"), ("limit", "1")])
+            #expect(counted.total == 4)
+            let facets = counted.json["facets"] as? [String: [[String: Any]]] ?? [:]
+            func count(_ kind: String, _ value: String) -> Int? {
+                facets[kind]?.first { ($0["value"] as? String)?.lowercased() == value }?["count"] as? Int
+            }
+            #expect(count("tags", "vegan") == 2)
+            #expect(count("foods", "salt") == 2)
+            #expect(count("max_minutes", "15") == 1)
+            #expect(count("max_minutes", "60") == 3)
+            for wrong in ["sort=best_of", "facets=maybe", "rating_min=9", "not_cooked_since=never", "after=x&q=salt"] {
+                let status = await service.client.get("/api/v1/recipes?\(wrong)").status
+                #expect(status == 422 || status == 400, "\(wrong)")
+            }
+        }
+    }
+
+    @Test(arguments: Engine.allCases) func `a search shows what was changed, deleted and restored before it`(
+        engine: Engine
+    )
+        async throws
+    {
+        try await withService(engine) { service in
+            let id = try await service.recipe("Soup", #","ingredients":["1 leek"]"#)
+            #expect(try await titles(service, ("q", "soup")) == ["Soup"])
+            let patched = await service.client.send(.patch, "/api/v1/recipes/\(id)", #"{"title":"Stew"}"#)
+            #expect(patched.status == 200)
+            #expect(try await titles(service, ("q", "soup")) == [])
+            #expect(try await titles(service, ("q", "stew leek")) == ["Stew"])
+            #expect(await service.client.send(.delete, "/api/v1/recipes/\(id)").status < 300)
+            #expect(try await titles(service, ("q", "stew")) == [])
+            #expect(await service.client.post("/api/v1/recipes/\(id)/restore", "").status < 300)
+            #expect(try await titles(service, ("q", "stew")) == ["Stew"])
+        }
+    }
+
+    @Test(arguments: Engine.allCases) func `what is written by many at once is all found`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for number in 0..<24 {
+                    group.addTask { _ = try await service.recipe("Cake \(number)") }
+                    group.addTask { _ = try await self.titles(service, ("q", "cake"), ("limit", "200")) }
+                }
+                try await group.waitForAll()
+            }
+            #expect(try await titles(service, ("q", "cake"), ("limit", "200")).count == 24)
+        }
+    }
+
+    @Test(arguments: Engine.allCases) func `pages neither repeat nor skip while recipes come and go`(
+        engine: Engine
+    )
+        async throws
+    {
+        try await withService(engine) { service in
+            for number in 0..<40 { _ = try await service.recipe("Salt cod \(number)") }
+            for sort in ["best", "title", "created"] {
+                var seen: [String] = []
+                var after: String?
+                var coming = 0
+                repeat {
+                    var query = [("q", "salt cod"), ("limit", "7"), ("sort", sort)]
+                    if let after { query.append(("after", after)) }
+                    let page = try await find(service, query)
+                    seen += page.titles
+                    after = page.json["next"] as? String
+                    // Another client adds and deletes meanwhile.
+                    let other = try await service.recipe("Salt cod other \(coming)")
+                    coming += 1
+                    if coming.isMultiple(of: 2) {
+                        #expect(await service.client.send(.delete, "/api/v1/recipes/\(other)").status < 300)
+                    }
+                } while after != nil
+                let stayed = seen.filter { !$0.contains("other") }
+                #expect(Set(stayed).count == stayed.count)
+                #expect(stayed.count == 40)
+            }
+        }
+    }
+
+    @Test(arguments: Engine.allCases) func `another household's recipes are never found`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            _ = try await service.recipe("Secret sauce")
+            #expect(try await titles(service, ("q", "secret")) == ["Secret sauce"])
+            let other = service.stranger()
+            let answer = await other.get("/api/v1/recipes?q=secret&facets=true")
+            #expect(answer.text.contains(#""total":0"#))
+            #expect(!answer.text.contains("ecret"))
+        }
+    }
+}
