@@ -32,8 +32,11 @@ struct RecipeReader {
         recipe.cookMinutes = try minutes("cookTime", "performTime")
         recipe.totalMinutes = try minutes("totalTime") ?? sum(recipe.prepMinutes, recipe.cookMinutes)
         recipe.tags = try tags
-        if let image = node.first("image", "thumbnailUrl") { recipe.imageURL = try imageURL(image, depth: 0) }
-        if let image = data.articleImage { recipe.articleImageURL = try imageURL(image, depth: 0) }
+        if let image = node.first("image", "thumbnailUrl") { recipe.pictures = try pictures(image, depth: 0) }
+        recipe.imageURL = PagePicture.largest(of: recipe.pictures)?.url
+        if let image = data.articleImage {
+            recipe.articlePicture = PagePicture.largest(of: try pictures(image, depth: 0))
+        }
         recipe.nutrition = try nutrition
         return recipe
     }
@@ -139,19 +142,28 @@ struct RecipeReader {
         }
     }
 
-    private func imageURL(_ value: LenientJSON, depth: Int) throws(WorkBudget.Exhausted) -> String? {
+    /// The pictures of an address, of an object with one, or of a list of these.
+    private func pictures(_ value: LenientJSON, depth: Int) throws(WorkBudget.Exhausted) -> [PagePicture] {
         try plain.budget.spend(10)
-        guard depth < 4 else { return nil }
+        guard depth < 4 else { return [] }
         let value = data.resolved(value).value
-        if let text = value.text { return PageURL.resolved(text, against: base) }
-        if case .array(let elements) = value {
-            for element in elements.prefix(Self.mostAlternatives) {
-                if let found = try imageURL(element, depth: depth + 1) { return found }
-            }
-            return nil
+        if let text = value.text {
+            guard let url = PageURL.resolved(text, against: base) else { return [] }
+            return [PagePicture(url: url, isRelative: !PageURL.isWeb(PlainText.collapsed(text)))]
         }
-        guard let inner = value.first("url", "contentUrl", "@id", "thumbnailUrl") else { return nil }
-        return try imageURL(inner, depth: depth + 1)
+        if case .array(let elements) = value {
+            var found: [PagePicture] = []
+            for element in elements.prefix(Self.mostAlternatives) where found.count < Self.mostAlternatives {
+                found += try pictures(element, depth: depth + 1)
+            }
+            return found
+        }
+        guard let inner = value.first("url", "contentUrl", "@id", "thumbnailUrl"),
+            var picture = try pictures(inner, depth: depth + 1).first
+        else { return [] }
+        picture.width = picture.width ?? value["width"].flatMap(Self.text).flatMap(PagePicture.length)
+        picture.height = picture.height ?? value["height"].flatMap(Self.text).flatMap(PagePicture.length)
+        return [picture]
     }
 
     private var nutrition: [String: String] {

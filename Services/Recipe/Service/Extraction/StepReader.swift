@@ -75,8 +75,19 @@ struct StepReader {
     }
 
     private func lines(_ text: String, section: String?) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
-        try self.text.lines(text).filter { !StepReader.isNumber($0) && $0.contains { $0.isLetter || $0.isNumber } }
+        try self.text.lines(text).flatMap(Self.parted)
+            .filter { !StepReader.isNumber($0) && $0.contains { $0.isLetter || $0.isNumber } }
             .map { ExtractedRecipe.Line(section: section, text: $0) }
+    }
+
+    /// The steps in a text that is a list of sentences put together with commas: `Mix all., Bake it., Serve.`
+    private static func parted(_ text: String) -> [String] {
+        let text = String(text.drop { ",;".contains($0) || $0 == " " })
+        let parts = text.split(separator: "., ", omittingEmptySubsequences: true)
+        guard parts.count >= 3, parts.allSatisfy({ $0.first?.isUppercase == true || $0.first?.isNumber == true }) else {
+            return [text]
+        }
+        return parts.dropLast().map { $0 + "." } + [String(parts[parts.count - 1])]
     }
 
     /// A step's name heads it, unless it is a number or only repeats how the text begins.
@@ -88,8 +99,8 @@ struct StepReader {
         guard !name.isEmpty else { return lines }
         guard let first = lines.first else { return [ExtractedRecipe.Line(section: section, text: name)] }
         guard name.utf8.count <= 3000, name.count <= 100, !StepReader.isNumber(name) else { return lines }
-        let start = name.split { ".…".contains($0) }.first.map { $0.lowercased() } ?? ""
-        guard !first.text.lowercased().hasPrefix(start) else { return lines }
+        let start = String(name.lowercased().reversed().drop { ".… ".contains($0) }.reversed())
+        guard name != section, !first.text.lowercased().hasPrefix(start) else { return lines }
         // Under a section's heading it stands on a line of its own above the text.
         guard section == nil else {
             return [ExtractedRecipe.Line(section: section, text: name + "\n" + first.text)] + lines.dropFirst()
@@ -99,11 +110,16 @@ struct StepReader {
 
     /// Steps without the numbers before them, where they count the steps.
     static func uncounted(_ steps: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
-        let rests = steps.enumerated().map { index, step -> String? in
+        var last = 0
+        let rests = steps.map { step -> String? in
             let digits = step.text.prefix { $0.isASCII && $0.isNumber }
-            guard (1...2).contains(digits.count), let number = Int(digits), abs(number - index - 1) <= 2,
+            // Each section may count from one.
+            defer { last += 1 }
+            guard (1...2).contains(digits.count), let number = Int(digits),
+                number == 1 && last > 0 || abs(number - last - 1) <= 2,
                 step.text.dropFirst(digits.count).first == " "
             else { return nil }
+            if number == 1 { last = 0 }
             return String(step.text.dropFirst(digits.count + 1))
         }
         guard steps.count > 1, rests.count(where: { $0 != nil }) * 10 >= steps.count * 7 else { return steps }
