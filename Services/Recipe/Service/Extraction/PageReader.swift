@@ -14,7 +14,7 @@ enum PageReader {
             best = best.completed(by: try RecipeReader(object, in: nothing, base: url, plain).recipe())
         }
         best.steps.removeAll { TextReader.heading($0.text) != nil }
-        best.steps = StepReader.uncounted(best.steps)
+        best.steps = StepReader.uncounted(StepReader.withoutCredits(best.steps))
         let page = try VisiblePage(document)
         best = try completed(best, by: page)
         best.shownText = try page.text

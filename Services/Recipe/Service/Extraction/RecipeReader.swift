@@ -64,7 +64,8 @@ struct RecipeReader {
         try plain.budget.spend(2)
         guard depth < 4 else { return [] }
         if let text = value.text {
-            let lines = breaks ? try plain.lines(text) : [try plain.line(text)]
+            let parts = try plain.lines(text)
+            let lines = breaks || Self.areLines(parts) ? parts : [parts.joined(separator: " ")]
             return lines.filter { !$0.isEmpty }.map { ExtractedRecipe.Line(section: section, text: $0) }
         }
         if case .array(let elements) = value {
@@ -81,6 +82,12 @@ struct RecipeReader {
         for part in parts.compactMap({ $0.flatMap(Self.text) }) { text.append(try plain.line(part)) }
         text.removeAll(where: \.isEmpty)
         return text.isEmpty ? [] : [ExtractedRecipe.Line(section: section, text: text.joined(separator: " "))]
+    }
+
+    /// Whether the parts of a text are lines of their own: most begin with an amount and name something.
+    private static func areLines(_ parts: [String]) -> Bool {
+        let counted = parts.count { $0.first?.isNumber == true && TextKey.words($0).count >= 2 }
+        return counted >= 2 && counted * 10 >= parts.count * 7
     }
 
     private func lines(

@@ -126,6 +126,26 @@ struct StepReader {
         return zip(steps, rests).map { ExtractedRecipe.Line(section: $0.section, text: $1 ?? $0.text) }
     }
 
+    /// Steps without the credits of pictures, `Soup (Photo: Ann)`, and the times that follow one, `Cooking time: 20 min`.
+    static func withoutCredits(_ steps: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
+        var isBehindCredit = false
+        return steps.filter { step in
+            let text = step.text
+            guard text.utf8.count <= 150, let colon = text.lastIndex(of: ":"),
+                let last = TextKey.words(String(text[..<colon])).last
+            else {
+                isBehindCredit = false
+                return true
+            }
+            let isTime = isBehindCredit && times.contains(where: last.hasSuffix)
+            isBehindCredit = isTime || text.hasSuffix(")") && credits.contains(last)
+            return !isBehindCredit
+        }
+    }
+
+    private static let credits: Set<String> = ["photo", "photos", "foto", "fotos", "fotó", "fotografie", "fot", "bild"]
+    private static let times = ["time", "zeit", "temps", "tiempo", "tempo", "tijd", "tid", "idő", "czas", "doba"]
+
     /// Whether a text only counts: `Step 1`, `2.`, `Schritt 03`.
     static func isNumber(_ text: String) -> Bool {
         guard text.utf8.count <= 1000 else { return false }
