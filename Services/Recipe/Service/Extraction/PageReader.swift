@@ -14,7 +14,7 @@ enum PageReader {
             best = best.completed(by: try RecipeReader(object, in: nothing, base: url, plain).recipe())
         }
         best.steps.removeAll { TextReader.heading($0.text) != nil }
-        best.steps = StepReader.uncounted(StepReader.withoutCredits(best.steps))
+        best.steps = StepReader.uncounted(best.steps)
         let page = try VisiblePage(document)
         best = try completed(best, by: page)
         best.shownText = try page.text
@@ -24,7 +24,7 @@ enum PageReader {
             return nil
         }
         best.ingredients = best.ingredients.once.withoutRepeatedEnd
-        best.steps = best.steps.once
+        best.steps = StepReader.withoutAsides(best.steps.once)
         if best.title.isEmpty { best.title = try title(of: document, plain) }
         best.imageURL = picture(of: best, in: document, url: url)?.url
         best.siteName = try document.meta("og:site_name").map(plain.line) ?? best.siteName ?? PageURL.host(of: url)

@@ -126,10 +126,12 @@ struct StepReader {
         return zip(steps, rests).map { ExtractedRecipe.Line(section: $0.section, text: $1 ?? $0.text) }
     }
 
-    /// Steps without the credits of pictures, `Soup (Photo: Ann)`, and the times that follow one, `Cooking time: 20 min`.
-    static func withoutCredits(_ steps: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
+    /// Steps without a footnote at their end, the credits of pictures, `Soup (Photo: Ann)`, and the times that follow
+    /// one, `Cooking time: 20 min`.
+    static func withoutAsides(_ steps: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
         var isBehindCredit = false
-        return steps.filter { step in
+        let isNoted = steps.count >= 3 && steps.last?.text.hasPrefix("*") == true && steps[0].text.first != "*"
+        return steps.dropLast(isNoted ? 1 : 0).filter { step in
             let text = step.text
             guard text.utf8.count <= 150, let colon = text.lastIndex(of: ":"),
                 let last = TextKey.words(String(text[..<colon])).last

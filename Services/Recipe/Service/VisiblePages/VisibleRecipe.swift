@@ -149,7 +149,8 @@ struct VisibleRecipe {
                 // "Glaze" between two lists heads a part of the ingredients.
                 let isPart =
                     part == .ingredients && self.scores.headings[heading] == nil && !headed.isEmpty
-                    && headed.allSatisfy { $0 > 0.5 } && !headed.indices.contains { isLike($0, start..<heading) }
+                    && headed.allSatisfy { $0 > 0.5 }
+                    && headed.indices.count { isLike($0, start..<heading) } * 3 <= headed.count * 2
                 if !isPart {
                     end = heading
                     break
