@@ -37,6 +37,9 @@ enum Servings {
         return isStated ? number(in: line) : nil
     }
 
+    /// Whether a word in lower case names those whom a recipe feeds, or what they get.
+    static func isNoun(_ word: String) -> Bool { nouns.contains(word) || word.hasPrefix("portion") }
+
     private static func speaksOfPeople(_ line: String) -> Bool {
         line.split(whereSeparator: { !$0.isLetter }).contains { nouns.contains(String($0)) }
     }
