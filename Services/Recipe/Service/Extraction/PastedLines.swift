@@ -24,15 +24,9 @@ struct PastedLines {
         var rest = lines.filter { $0.text.utf8.count <= 9000 && $0.text.count <= 300 }.map {
             PastedLine(text: TextReader.unbulleted($0.text), isApart: $0.isApart)
         }
-        rest.removeAll { $0.text.isEmpty }
-        var servings: Int?
-        while let first = rest.first, rest.count > 1, let count = Servings.stated(in: first.text),
-            first.text.first?.isNumber != true || TextKey.words(first.text).count <= 3
-        {
-            guard TextKey.words(first.text).count <= 8 else { break }
-            servings = servings ?? count
-            rest.removeFirst()
-        }
+        let areSentences = rest.count { Self.isSentence($0.text) } * 2 > rest.count
+        rest.removeAll { $0.text.isEmpty || !areSentences && Self.isProse($0.text) }
+        let servings = Self.takeServings(from: &rest)
         rest = try whole(rest)
         let isGrouped = rest.count(where: \.isApart) * 2 < rest.count
         let sectioned = Self.sectioned(rest) { index in
@@ -44,7 +38,34 @@ struct PastedLines {
             guard rest[index + 1].text.first?.isNumber == true else { return false }
             return Self.isForPart(text) || isGrouped && rest[index].isApart && rest[index + 1].isApart
         }
-        return (sectioned, servings)
+        return (VisibleRecipe.inOneSystem(sectioned.once), servings)
+    }
+
+    /// The number in the first lines that say for how many the ingredients are; they are dropped: `Portions`, `4`.
+    private static func takeServings(from lines: inout [PastedLine]) -> Int? {
+        var servings: Int?
+        var isLabelled = false
+        for _ in 0..<4 {
+            guard lines.count > 1, let text = lines.first?.text else { break }
+            let words = TextKey.words(text)
+            let number = words.count == 1 ? Int(words[0]) : nil
+            if let number, isLabelled {
+                servings = servings ?? number
+            } else if let count = Servings.stated(in: text), words.count <= (text.first?.isNumber == true ? 3 : 8) {
+                servings = servings ?? count
+            } else if words.count != 1 || !Servings.isNoun(words[0]) {
+                break
+            }
+            isLabelled = number == nil
+            lines.removeFirst()
+        }
+        return servings
+    }
+
+    /// Whether a line tells something, as no ingredient does.
+    private static func isProse(_ text: String) -> Bool {
+        guard text.first?.isNumber != true else { return false }
+        return text.contains("©") || isSentence(text) && !text.hasSuffix(")") && TextKey.words(text).count >= 6
     }
 
     /// The steps, without their numbers, and without lines that only name ingredients once more.
@@ -52,8 +73,12 @@ struct PastedLines {
         var foods: Set<String> = []
         for line in ingredients { foods.formUnion(TextKey.words(line.text)) }
         var rest: [PastedLine] = []
+        var times: [String: Int] = [:]
+        for line in lines { times[line.text, default: 0] += 1 }
         for line in lines {
             try budget.spend(bytes: line.text.utf8.count)
+            // What stands below each of a page's pictures.
+            if times[line.text, default: 0] >= 3, line.text.last != "." || line.text.contains("©") { continue }
             let text = TextReader.unnumbered(line.text)
             guard !StepReader.isNumber(text) else { continue }
             let words = TextKey.words(PlainText.cut(text, 1000))
@@ -108,8 +133,8 @@ struct PastedLines {
     private func isBareAmount(_ text: String) throws(WorkBudget.Exhausted) -> Bool {
         guard text.utf8.count <= 24, text.first?.isNumber == true, TextKey.words(text).count <= 4 else { return false }
         try budget.spend(line: text)
-        let read = HouseholdKitchen.standard.parser.parse(text)
-        return read.amount != nil && !read.name.contains(where: \.isLetter)
+        let read = HouseholdKitchen.standard.parser.parse(text + " onion")
+        return read.amount != nil && read.name == "onion"
     }
 
     /// "For the dough", "Für den Teig": without a colon.

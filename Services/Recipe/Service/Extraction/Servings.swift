@@ -47,7 +47,6 @@ enum Servings {
     private static let nouns: Set<String> = [
         "people", "persons", "person", "personen", "personnes", "personne", "personas", "persona", "parts", "convives",
         "raciones", "ración", "porciones", "porción", "comensales", "persone", "porzioni", "personer", "porcje",
-        "porcji",
-        "porce", "porcie", "főre", "adag",
+        "porce", "porcie", "porcí", "porcji", "port", "főre", "adag",
     ]
 }

@@ -148,11 +148,12 @@ struct StepReader {
     private static let credits: Set<String> = ["photo", "photos", "foto", "fotos", "fotó", "fotografie", "fot", "bild"]
     private static let times = ["time", "zeit", "temps", "tiempo", "tempo", "tijd", "tid", "idő", "czas", "doba"]
 
-    /// Whether a text only counts: `Step 1`, `2.`, `Schritt 03`.
+    /// Whether a text only counts: `Step 1`, `2.`, `Schritt 03`, `Étape 1/12`.
     static func isNumber(_ text: String) -> Bool {
         guard text.utf8.count <= 1000 else { return false }
-        let words = text.split { $0 == " " || $0 == "." || $0 == ":" || $0 == ")" }
-        guard (1...2).contains(words.count), let last = words.last else { return false }
-        return last.allSatisfy { $0.isASCII && $0.isNumber }
+        let words = text.split { " .:)/".contains($0) }
+        let numbers = words.count { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+        guard (1...3).contains(words.count), words.count - numbers <= 1 else { return false }
+        return numbers >= 1 && words.last?.first?.isNumber == true && (words.count < 3 || text.contains("/"))
     }
 }

@@ -162,8 +162,13 @@ struct TextReader {
     /// The part that a line is the heading of; nil if it is none.
     static func heading(_ line: String) -> Part? {
         guard line.utf8.count <= 1800, line.count <= 60 else { return nil }
-        // "Ingredients (serves 2)"
-        let name = line.firstIndex(of: "(").map { line[..<$0] } ?? line[...]
+        // "Ingredients (serves 2)", "Preparation: 5 min"
+        var name = line.firstIndex(of: "(").map { line[..<$0] } ?? line[...]
+        if let colon = name.firstIndex(of: ":"), name[colon...].dropFirst().first(where: { $0 != " " })?.isNumber == true,
+            CookingTime.minutes(String(name[colon...])) != nil
+        {
+            name = name[..<colon]
+        }
         let bare = name.lowercased().drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
         let word = String(bare)
         if ingredientHeadings.contains(word) { return .ingredients }
@@ -220,7 +225,9 @@ struct TextReader {
         "bereiding", "bereidingswijze", "tillagning", "gör så här", "fremgangsmåde", "fremgangsmåte",
         "modo de preparación", "pasos", "arbeitsschritte", "so geht's", "so geht’s", "réalisation", "recette",
         "sposób przygotowania", "przygotowanie", "postup", "elkészítés", "yapılışı", "приготовление", "the method",
-        "to make",
+        "to make", "метод", "zo maak je het", "sådan gør du", "så gör du", "tilberedning", "zubereitungsschritte",
+        "preparation steps", "instructies", "wykonanie", "příprava", "príprava", "postup přípravy", "hazırlanışı",
+        "modo de fazer", "arbeidsbeskrivelse", "come si fa", "recipe instructions", "cooking directions", "tee näin",
     ]
     private static let restHeadings: Set<String> = [
         "notes", "note", "nutrition", "nutrition facts", "nutritional information", "comments", "reviews", "tips",
