@@ -78,7 +78,7 @@ struct PastedLines {
         for line in lines {
             try budget.spend(bytes: line.text.utf8.count)
             // What stands below each of a page's pictures.
-            if times[line.text, default: 0] >= 3, line.text.last != "." || line.text.contains("©") { continue }
+            if times[line.text, default: 0] >= 3, line.text.contains("©") || line.text.contains(" / ") { continue }
             let text = TextReader.unnumbered(line.text)
             guard !StepReader.isNumber(text) else { continue }
             let words = TextKey.words(PlainText.cut(text, 1000))
@@ -131,9 +131,14 @@ struct PastedLines {
 
     /// Whether a line is an amount without a food: `2 tbsp`.
     private func isBareAmount(_ text: String) throws(WorkBudget.Exhausted) -> Bool {
-        guard text.utf8.count <= 24, text.first?.isNumber == true, TextKey.words(text).count <= 4 else { return false }
+        guard text.utf8.count <= 24, text.first?.isNumber == true, !text.contains(","), TextKey.words(text).count <= 4 else {
+            return false
+        }
         try budget.spend(line: text)
-        let read = HouseholdKitchen.standard.parser.parse(text + " onion")
+        let parser = HouseholdKitchen.standard.parser
+        // "4 cloves" is a food, too.
+        guard parser.parse(text).food == nil else { return false }
+        let read = parser.parse(text + " onion")
         return read.amount != nil && read.name == "onion"
     }
 

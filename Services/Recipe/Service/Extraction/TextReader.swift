@@ -33,35 +33,7 @@ struct TextReader {
             isApart = collapsed.isEmpty
         }
         if let recipe = try recipe(in: lines) { return recipe }
-        let standsApart = lines.dropFirst().first?.isApart == true
-        return try recipeWithoutHeadings(in: lines.map(\.text), standsApart: standsApart)
-    }
-
-    /// The recipe of lines that no headings divide: its first line is its title, unless the ingredients begin there.
-    private func recipeWithoutHeadings(
-        in lines: [String],
-        standsApart: Bool
-    ) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
-        // "Lentil soup" reads like an ingredient, too.
-        let isTitled = Self.isTitle(of: lines, standsApart: standsApart)
-        let rest = lines.dropFirst(isTitled ? 1 : 0)
-        let page = try VisiblePage(HTMLOutline(lines: rest.map { HTMLOutline.Line($0) }), budget)
-        let reader = try VisibleRecipe(page)
-        guard let ingredients = try reader.ingredients() else { return nil }
-        var recipe = ExtractedRecipe()
-        recipe.ingredients = ingredients.lines
-        recipe.foundByWording = [.ingredients, .steps]
-        recipe.steps = try reader.steps(beside: ingredients.range, of: ingredients.lines)?.lines ?? []
-        if isTitled || ingredients.range.lowerBound > 0 { recipe.title = lines[0] }
-        return try VisibleFacts(page).completed(recipe, near: ingredients.range.lowerBound)
-    }
-
-    /// Whether the first line is a title: short, without a number, and apart from the rest or before lines with amounts.
-    private static func isTitle(of lines: [String], standsApart: Bool) -> Bool {
-        guard lines.count >= 3, let first = lines.first, first.utf8.count <= 200, !first.contains(where: \.isNumber)
-        else { return false }
-        let next = lines.dropFirst().prefix(6).map { $0.first?.isNumber == true }
-        return standsApart || next.first == true && next.count { $0 } >= 2
+        return try UnheadedText(lines, budget).recipe()
     }
 
     /// The recipe in lines under headings.
