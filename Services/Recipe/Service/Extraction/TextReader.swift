@@ -204,6 +204,10 @@ struct TextReader {
     private static let restHeadings: Set<String> = [
         "notes", "note", "nutrition", "nutrition facts", "nutritional information", "comments", "reviews", "tips",
         "related recipes", "you may also like", "more recipes", "equipment", "video", "share", "tags",
-        "leave a comment", "leave a reply", "recipe notes", "cook's notes", "nutrition information",
+        "leave a comment", "leave a reply", "recipe notes", "cook's notes", "nutrition information", "special equipment",
+        "nährwerte", "nährwertangaben", "besonderes zubehör", "zubehör", "küchenutensilien", "küchengeräte",
+        "valeurs nutritionnelles", "matériel", "ustensiles", "información nutricional", "utensilios", "materiais",
+        "utensílios", "informação nutricional", "valori nutrizionali", "næringsinnhold", "näringsvärde",
+        "voedingswaarde", "keukengerei",
     ]
 }

@@ -63,6 +63,7 @@ struct VisibleRecipe {
         for copies in [2, 3] where lines.count >= 3 * copies && lines.count.isMultiple(of: copies) {
             let count = lines.count / copies
             let words = lines.map { TextKey.words($0.text).filter { $0.utf8.count > 3 && $0.first?.isLetter == true } }
+            guard Set(words[..<count]).count * 2 > count else { continue }
             let alike = (count..<lines.count).count { index in
                 let one = words[index % count]
                 return TextKey.common(one, words[index]) * 3 >= max(one.count, words[index].count) * 2
