@@ -28,7 +28,7 @@ struct PastedLines {
         rest.removeAll { $0.text.isEmpty || !areSentences && Self.isProse($0.text) }
         let servings = Self.takeServings(from: &rest)
         rest = try whole(rest)
-        let isGrouped = rest.count(where: \.isApart) * 2 < rest.count
+        let isGrouped = rest.count(where: \.isApart) * 3 <= rest.count * 2
         let sectioned = Self.sectioned(rest) { index in
             guard index + 1 < rest.count else { return false }
             let text = rest[index].text
@@ -51,7 +51,10 @@ struct PastedLines {
             let number = words.count == 1 ? Int(words[0]) : nil
             if let number, isLabelled {
                 servings = servings ?? number
-            } else if let count = Servings.stated(in: text), words.count <= (text.first?.isNumber == true ? 3 : 8) {
+            } else if let count = Servings.stated(in: text), words.count <= 8,
+                // "2 parts gin"
+                text.first?.isNumber != true || words.allSatisfy({ Int($0) != nil || Servings.isNoun($0) })
+            {
                 servings = servings ?? count
             } else if words.count != 1 || !Servings.isNoun(words[0]) {
                 break
@@ -87,7 +90,7 @@ struct PastedLines {
             }
             rest.append(PastedLine(text: text, isApart: line.isApart))
         }
-        let areSentences = rest.count { Self.isSentence($0.text) } * 10 >= rest.count * 6
+        let areSentences = rest.count { Self.isSentence($0.text) } * 2 >= rest.count
         return Self.sectioned(rest) { index in
             guard areSentences, index + 1 < rest.count, rest[index].isApart else { return false }
             let text = rest[index].text

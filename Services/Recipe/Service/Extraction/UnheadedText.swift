@@ -91,7 +91,7 @@ struct UnheadedText {
     }
 
     private static func areSentences(_ lines: ArraySlice<PastedLine>) -> Bool {
-        !lines.isEmpty && lines.count { isSentence($0.text) && $0.text.utf8.count > 25 } * 2 >= lines.count
+        !lines.isEmpty && lines.count { isSentence($0.text) && $0.text.utf8.count > 15 } * 2 >= lines.count
     }
 
     private static func isSentence(_ text: String) -> Bool { text.last.map { ".!?".contains($0) } ?? false }
