@@ -25,7 +25,9 @@ import Values
         let list = "<ul><li>250 g beef, diced</li><li>1 onion</li><li>40 g butter, soft, plus more</li></ul>"
         let cut = recipe(#"["250 g beef"," diced"," 1 onion"," 40 g butter"," soft"," plus more"]"#)
         #expect(
-            try read(cut, list).ingredients.map(\.text) == ["250 g beef, diced", "1 onion", "40 g butter, soft, plus more"]
+            try read(cut, list).ingredients.map(\.text) == [
+                "250 g beef, diced", "1 onion", "40 g butter, soft, plus more",
+            ]
         )
     }
 
@@ -60,7 +62,9 @@ import Values
     }
 
     @Test func `a part that is listed twice is kept once`() throws {
-        let twice = recipe(#"["1 kg potatoes","2 onions","4 tbsp oil","1 tsp salt","1 egg","1 egg","4 tbsp oil","1 tsp salt"]"#)
+        let twice = recipe(
+            #"["1 kg potatoes","2 onions","4 tbsp oil","1 tsp salt","1 egg","1 egg","4 tbsp oil","1 tsp salt"]"#
+        )
         #expect(
             try read(twice, "").ingredients.map(\.text)
                 == ["1 kg potatoes", "2 onions", "4 tbsp oil", "1 tsp salt", "1 egg"]
@@ -81,17 +85,22 @@ import Values
     }
 
     @Test func `of an article as method only the numbered list is kept`() throws {
-        let article = #""Stew is a dish of my youth.\nCut the beef.\nStew it for hours.\nhttps://a.example/more\nMore stews""#
+        let article =
+            #""Stew is a dish of my youth.\nCut the beef.\nStew it for hours.\nhttps://a.example/more\nMore stews""#
         let body = """
             <p>Stew is a dish of my youth.</p><ol><li>Cut the beef.</li><li>Stew it for hours.</li></ol>
             <p>https://a.example/more</p><p>More stews</p>
             """
         #expect(
-            try read(recipe(#"["500 g beef"]"#, article), body).steps.map(\.text) == ["Cut the beef.", "Stew it for hours."]
+            try read(recipe(#"["500 g beef"]"#, article), body).steps.map(\.text) == [
+                "Cut the beef.", "Stew it for hours.",
+            ]
         )
     }
 
-    @Test func `without markup a short text between two lists is a heading, and texts around the steps are none`() throws {
+    @Test func `without markup a short text between two lists is a heading, and texts around the steps are none`()
+        throws
+    {
         let body = """
             <h1>Stew</h1><h2>Ingredients</h2><ul><li>500 g beef</li><li>2 onions</li></ul><p>To serve</p>
             <ul><li>200 g rice</li><li>parsley</li></ul><h2>Method</h2><ol><li>Cut the beef and the onions.</li>

@@ -27,9 +27,12 @@ import Values
 
     @Test func `a short line between two empty ones heads the lines after it`() throws {
         #expect(
-            try ingredients("500 g beef\n2 onions\n\nFor serving\n\n200 g rice\n1 bunch parsley\n\nSalad\n\n1 lettuce\n2 eggs")
+            try ingredients(
+                "500 g beef\n2 onions\n\nFor serving\n\n200 g rice\n1 bunch parsley\n\nSalad\n\n1 lettuce\n2 eggs"
+            )
                 == [
-                    "500 g beef", "2 onions", "For serving: 200 g rice", "For serving: 1 bunch parsley", "Salad: 1 lettuce",
+                    "500 g beef", "2 onions", "For serving: 200 g rice", "For serving: 1 bunch parsley",
+                    "Salad: 1 lettuce",
                     "Salad: 2 eggs",
                 ]
         )
@@ -54,7 +57,9 @@ import Values
         )
     }
 
-    @Test func `steps are without lines that name ingredients again, and headings between empty lines head them`() throws {
+    @Test func `steps are without lines that name ingredients again, and headings between empty lines head them`()
+        throws
+    {
         let text = """
             Pie
             Ingredients
@@ -119,7 +124,8 @@ import Values
     }
 
     @Test func `a list without amounts is told by the empty lines around it`() throws {
-        let text = "Wings\n\nchicken wings\nglaze of your choice\n\nTurn the wings in the glaze.\nBake them until they are brown."
+        let text =
+            "Wings\n\nchicken wings\nglaze of your choice\n\nTurn the wings in the glaze.\nBake them until they are brown."
         let recipe = try read(text)
         #expect(recipe.ingredients.count == 2)
         #expect(recipe.steps.count == 2)

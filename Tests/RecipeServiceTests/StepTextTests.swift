@@ -7,14 +7,17 @@ import Values
 @Suite struct StepTextTests {
     private func steps(_ json: String) throws -> [ExtractedRecipe.Line] {
         let data = try LinkedData([], .ample)
-        let value = try #require(try LenientJSONParser.values(in: Array("[\(json)]".utf8), .ample).first?.elements.first)
+        let value = try #require(
+            try LenientJSONParser.values(in: Array("[\(json)]".utf8), .ample).first?.elements.first
+        )
         return try StepReader(data, PlainText(.ample)).steps(value)
     }
 
     private func lines(_ texts: String...) -> [ExtractedRecipe.Line] { texts.map { .init(text: $0) } }
 
     @Test func `a name of which the text says only the first sentence heads the step`() throws {
-        let named = #"{"@type":"HowToStep","name":"Heat oven. Line a tin.","text":"Heat oven to 200 degrees. Oil a tin."}"#
+        let named =
+            #"{"@type":"HowToStep","name":"Heat oven. Line a tin.","text":"Heat oven to 200 degrees. Oil a tin."}"#
         #expect(try steps(named).map(\.section) == ["Heat oven. Line a tin."])
         let cut = #"{"@type":"HowToStep","name":"Heat oven to…","text":"Heat oven to 200 degrees."}"#
         #expect(try steps(cut).map(\.section) == [nil])

@@ -85,7 +85,8 @@ struct PastedLines {
             let text = TextReader.unnumbered(line.text)
             guard !StepReader.isNumber(text) else { continue }
             let words = TextKey.words(PlainText.cut(text, 1000))
-            if words.count >= 2, words.allSatisfy(foods.contains), words.contains(where: { $0.first?.isNumber == true }) {
+            if words.count >= 2, words.allSatisfy(foods.contains), words.contains(where: { $0.first?.isNumber == true })
+            {
                 continue
             }
             rest.append(PastedLine(text: text, isApart: line.isApart))
@@ -134,7 +135,8 @@ struct PastedLines {
 
     /// Whether a line is an amount without a food: `2 tbsp`.
     private func isBareAmount(_ text: String) throws(WorkBudget.Exhausted) -> Bool {
-        guard text.utf8.count <= 24, text.first?.isNumber == true, !text.contains(","), TextKey.words(text).count <= 4 else {
+        guard text.utf8.count <= 24, text.first?.isNumber == true, !text.contains(","), TextKey.words(text).count <= 4
+        else {
             return false
         }
         try budget.spend(line: text)

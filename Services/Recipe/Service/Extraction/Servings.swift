@@ -38,7 +38,9 @@ enum Servings {
     }
 
     /// Whether a word in lower case names those whom a recipe feeds, or what they get.
-    static func isNoun(_ word: String) -> Bool { nouns.contains(word) || word.hasPrefix("portion") || word.hasPrefix("serving") }
+    static func isNoun(_ word: String) -> Bool {
+        nouns.contains(word) || word.hasPrefix("portion") || word.hasPrefix("serving")
+    }
 
     private static func speaksOfPeople(_ line: String) -> Bool {
         line.split(whereSeparator: { !$0.isLetter }).contains { nouns.contains(String($0)) }

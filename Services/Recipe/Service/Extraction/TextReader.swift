@@ -136,7 +136,8 @@ struct TextReader {
         guard line.utf8.count <= 1800, line.count <= 60 else { return nil }
         // "Ingredients (serves 2)", "Preparation: 5 min"
         var name = line.firstIndex(of: "(").map { line[..<$0] } ?? line[...]
-        if let colon = name.firstIndex(of: ":"), name[colon...].dropFirst().first(where: { $0 != " " })?.isNumber == true,
+        if let colon = name.firstIndex(of: ":"),
+            name[colon...].dropFirst().first(where: { $0 != " " })?.isNumber == true,
             CookingTime.minutes(String(name[colon...])) != nil
         {
             name = name[..<colon]
@@ -204,7 +205,8 @@ struct TextReader {
     private static let restHeadings: Set<String> = [
         "notes", "note", "nutrition", "nutrition facts", "nutritional information", "comments", "reviews", "tips",
         "related recipes", "you may also like", "more recipes", "equipment", "video", "share", "tags",
-        "leave a comment", "leave a reply", "recipe notes", "cook's notes", "nutrition information", "special equipment",
+        "leave a comment", "leave a reply", "recipe notes", "cook's notes", "nutrition information",
+        "special equipment",
         "nährwerte", "nährwertangaben", "besonderes zubehör", "zubehör", "küchenutensilien", "küchengeräte",
         "valeurs nutritionnelles", "matériel", "ustensiles", "información nutricional", "utensilios", "materiais",
         "utensílios", "informação nutricional", "valori nutrizionali", "næringsinnhold", "näringsvärde",
