@@ -111,6 +111,16 @@ import Values
         #expect(recipe.steps.count == 3)
     }
 
+    @Test func `without markup an article behind the list of steps is none of them`() throws {
+        let body = """
+            <h1>Stew</h1><h2>Ingredients</h2><ul><li>500 g beef</li><li>2 onions</li></ul><h2>Directions</h2><ol>
+            <li>Cut the beef and the onions.</li><li>Fry the beef in a pan.</li><li>Stew it for 2 hours.</li></ol>
+            <p>First you cut the beef and chop the onions, and then you fry them in a pan.</p>
+            <p>Now add the beef and stir it well, and simmer the onions with it.</p>
+            """
+        #expect(try read(nil, body).steps.count == 3)
+    }
+
     @Test func `without markup a heading among the ingredients heads a part of them`() throws {
         let body = """
             <h1>Buns</h1><h2>Ingredients</h2><ul><li>500 g flour</li><li>300 ml milk</li><li>2 eggs</li></ul>

@@ -36,6 +36,14 @@ import Values
         #expect(try steps(#""Mix.\n, Bake.""#).map(\.text) == ["Mix.", "Bake."])
     }
 
+    @Test func `sentences with no space between them are steps, abbreviations and addresses are none`() throws {
+        #expect(
+            try steps(#""Peel the leeks.Cut them!Boil.""#).map(\.text) == ["Peel the leeks.", "Cut them!", "Boil."]
+        )
+        #expect(try steps(#""Salz, z.B.Meersalz, von a.Example.""#).count == 1)
+        #expect(try steps(#""Mix in a U.S.Cup.""#).count == 1)
+    }
+
     @Test func `each section may count its steps from one`() {
         let counted = lines("1 Mix.", "2 Knead.", "1 Fill.", "2 Roll.", "3 Bake.")
         #expect(StepReader.uncounted(counted).map(\.text) == ["Mix.", "Knead.", "Fill.", "Roll.", "Bake."])

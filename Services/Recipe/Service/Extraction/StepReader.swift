@@ -80,14 +80,37 @@ struct StepReader {
             .map { ExtractedRecipe.Line(section: section, text: $0) }
     }
 
-    /// The steps in a text that is a list of sentences put together with commas, as `Mix all., Bake it., Serve.` is.
+    /// The steps in a text that is a list of sentences put together with commas, as `Mix all., Bake it., Serve.` is, or
+    /// with nothing between them: `Mix all.Bake it.`
     private static func parted(_ text: String) -> [String] {
         let text = String(text.drop { ",;".contains($0) || $0 == " " })
         let parts = text.split(separator: "., ", omittingEmptySubsequences: true)
         guard parts.count >= 3, parts.allSatisfy({ $0.first?.isUppercase == true || $0.first?.isNumber == true }) else {
-            return [text]
+            return unglued(text)
         }
         return parts.dropLast().map { $0 + "." } + [String(parts[parts.count - 1])]
+    }
+
+    /// The parts of a text between a full stop and a capital letter right behind it: "z.B." and "a.example" are whole.
+    private static func unglued(_ text: String) -> [String] {
+        guard text.utf8.count <= 20_000 else { return [text] }
+        var parts: [String] = []
+        var start = text.startIndex
+        var letters = 0
+        var index = text.startIndex
+        while index < text.endIndex {
+            let next = text.index(after: index)
+            let character = text[index]
+            if ".!?".contains(character), letters >= 3, next < text.endIndex, text[next].isUppercase,
+                text.index(after: next) < text.endIndex, text[text.index(after: next)].isLowercase
+            {
+                parts.append(String(text[start..<next]))
+                start = next
+            }
+            letters = character.isLowercase ? letters + 1 : 0
+            index = next
+        }
+        return parts + [String(text[start...])]
     }
 
     /// A step's name heads it, unless it is a number or only repeats how the text begins.
@@ -105,7 +128,8 @@ struct StepReader {
         guard section == nil else {
             return [ExtractedRecipe.Line(section: section, text: name + "\n" + first.text)] + lines.dropFirst()
         }
-        return lines.map { ExtractedRecipe.Line(section: name, text: $0.text) }
+        let heading = name.hasSuffix(":") ? String(name.dropLast()) : name
+        return lines.map { ExtractedRecipe.Line(section: heading, text: $0.text) }
     }
 
     /// Steps without the numbers before them, where they count the steps.

@@ -130,8 +130,12 @@ struct VisibleRecipe {
     /// A run without the texts before and after its list, where most of it is items of one.
     private func listed(_ range: Range<Int>) -> Range<Int> {
         func isItem(_ index: Int) -> Bool { page.outline.lines[index].role == .item }
-        guard let first = range.first(where: isItem), let last = range.last(where: isItem),
-            range.count(where: isItem) >= 3, range.count(where: isItem) * 10 >= range.count * 7
+        guard let first = range.first(where: isItem), let last = range.last(where: isItem) else { return range }
+        // What an article goes on with behind its list is no step.
+        if first == range.lowerBound, last - first >= 2, (first...last).allSatisfy(isItem), isUnder(.steps, range) {
+            return first..<last + 1
+        }
+        guard range.count(where: isItem) >= 3, range.count(where: isItem) * 10 >= range.count * 7
         else { return range }
         return first..<last + 1
     }
