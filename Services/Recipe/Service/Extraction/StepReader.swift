@@ -80,8 +80,7 @@ struct StepReader {
             .map { ExtractedRecipe.Line(section: section, text: $0) }
     }
 
-    /// The steps in a text that is a list of sentences put together with commas, as `Mix all., Bake it., Serve.` is, or
-    /// with nothing between them: `Mix all.Bake it.`
+    /// The steps in a text that is a list of sentences put together with commas, or with nothing between them.
     private static func parted(_ text: String) -> [String] {
         let text = String(text.drop { ",;".contains($0) || $0 == " " })
         let parts = text.split(separator: "., ", omittingEmptySubsequences: true)
