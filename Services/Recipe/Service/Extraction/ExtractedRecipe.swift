@@ -75,8 +75,8 @@ extension [RecipeContent.Line] {
     ///
     /// Some markup lists the ingredients of a part, such as a dressing, among those of the dish and again after them.
     var withoutRepeatedEnd: [RecipeContent.Line] {
+        let texts = suffix(60).map(\.text)
         for length in (3...30).reversed() where count > 2 * length {
-            let texts = map(\.text)
             if texts.suffix(length).sorted() == texts.dropLast(length).suffix(length).sorted() {
                 return Array(dropLast(length))
             }

@@ -80,7 +80,8 @@ enum PageReader {
 
     /// Whether a list that is shown says all that the markup does, and has more lines, each with an amount.
     private static func goesOn(_ list: VisibleRecipe.Part, from known: [ExtractedRecipe.Line]) -> Bool {
-        guard list.lines.count >= known.count + 2 else { return false }
+        // Each line is compared with all others.
+        guard list.lines.count >= known.count + 2, list.lines.count <= 200 else { return false }
         var left = known.map { TextKey.words($0.text) }
         var added: [ExtractedRecipe.Line] = []
         for line in list.lines {

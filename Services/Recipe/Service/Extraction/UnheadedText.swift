@@ -81,10 +81,13 @@ struct UnheadedText {
     /// The first short lines between two empty lines that sentences follow.
     private static func list(in lines: [PastedLine]) -> Range<Int>? {
         var start = 0
-        while start < lines.count {
+        // What follows is looked through for each.
+        while start < min(lines.count, 200) {
             let end = lines[(start + 1)...].firstIndex(where: \.isApart) ?? lines.count
             let isList = lines[start..<end].allSatisfy { $0.text.utf8.count <= 100 && !isSentence($0.text) }
-            if end - start >= 2, isList, end < lines.count, areSentences(lines[end...]) { return start..<end }
+            if end - start >= 2, isList, end < lines.count, areSentences(lines[end...].prefix(200)) {
+                return start..<end
+            }
             start = end
         }
         return nil

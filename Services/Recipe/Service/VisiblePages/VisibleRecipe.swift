@@ -26,7 +26,7 @@ struct VisibleRecipe {
     func ingredients() throws(WorkBudget.Exhausted) -> Part? {
         let scores = try self.scores.ingredients()
         guard let found = try best(scores, under: .ingredients, least: 1.2) else { return nil }
-        let range = extended(within(found, under: .ingredients, scores), scores)
+        let range = extended(try within(found, under: .ingredients, scores), scores)
         let lines = sectioned(range, scores, least: -0.45).map {
             ExtractedRecipe.Line(section: $0.section, text: Self.undashed(TextReader.unbulleted($0.text)))
         }
@@ -87,7 +87,7 @@ struct VisibleRecipe {
         guard let found = try best(scores, under: .steps, least: 0.6, after: ingredients?.upperBound) else {
             return nil
         }
-        let range = listed(extended(within(found, under: .steps, scores), scores))
+        let range = listed(extended(try within(found, under: .steps, scores), scores))
         let lines = StepReader.uncounted(sectioned(range, scores, least: -0.3)).map {
             ExtractedRecipe.Line(section: $0.section, text: TextReader.unnumbered($0.text))
         }
@@ -141,7 +141,11 @@ struct VisibleRecipe {
     }
 
     /// The part of a run between the heading that announces it and the next heading of its rank that heads other things.
-    private func within(_ range: Range<Int>, under part: TextReader.Part, _ scores: [Double]) -> Range<Int> {
+    private func within(
+        _ range: Range<Int>,
+        under part: TextReader.Part,
+        _ scores: [Double]
+    ) throws(WorkBudget.Exhausted) -> Range<Int> {
         guard let heading = announcement(of: part, range) else { return range }
         let start = max(range.lowerBound, heading + 1)
         guard start < range.upperBound else { return range }
@@ -149,14 +153,8 @@ struct VisibleRecipe {
         if let rank = rank(of: heading) {
             let headings = (start..<end).filter { self.rank(of: $0).map { $0 <= rank } ?? false }
             for (index, heading) in headings.enumerated() {
-                let next = index + 1 < headings.count ? headings[index + 1] : end
-                let headed = scores[(heading + 1)..<next]
-                // "Glaze" between two lists heads a part of the ingredients.
-                let isPart =
-                    part == .ingredients && self.scores.headings[heading] == nil && !headed.isEmpty
-                    && headed.allSatisfy { $0 > 0.5 }
-                    && headed.indices.count { isLike($0, start..<heading) } * 3 <= headed.count * 2
-                if !isPart {
+                let headed = heading + 1..<(index + 1 < headings.count ? headings[index + 1] : end)
+                guard part == .ingredients, try isPart(heading, headed, behind: start..<heading, scores) else {
                     end = heading
                     break
                 }
@@ -165,16 +163,30 @@ struct VisibleRecipe {
         return end > start ? start..<end : range
     }
 
-    /// Whether a line says much the same as one of others, as the same food in another system of measures.
-    private func isLike(_ index: Int, _ others: Range<Int>) -> Bool {
-        func names(_ index: Int) -> [String] {
-            page.words[index].filter { $0.utf8.count > 3 && $0.first?.isLetter == true }
+    /// Whether a heading among the ingredients heads a part of them, as "Glaze" does, and not the same in other measures.
+    private func isPart(
+        _ heading: Int,
+        _ headed: Range<Int>,
+        behind others: Range<Int>,
+        _ scores: [Double]
+    ) throws(WorkBudget.Exhausted) -> Bool {
+        guard self.scores.headings[heading] == nil, (1...40).contains(headed.count),
+            headed.allSatisfy({ scores[$0] > 0.5 })
+        else { return false }
+        let others = others.suffix(60)
+        try page.budget.spend(10 * headed.count * others.count)
+        let words = others.map(names)
+        let alike = headed.count { index in
+            let own = names(index)
+            return !own.isEmpty
+                && words.contains { TextKey.common(own, $0) * 3 >= max(own.count, $0.count) * 2 }
         }
-        let own = names(index)
-        return others.contains { other in
-            let words = names(other)
-            return !own.isEmpty && TextKey.common(own, words) * 3 >= max(own.count, words.count) * 2
-        }
+        return alike * 3 <= headed.count * 2
+    }
+
+    /// The longer words of a line, without numbers.
+    private func names(_ index: Int) -> [String] {
+        page.words[index].filter { $0.utf8.count > 3 && $0.first?.isLetter == true }
     }
 
     /// 1 to 6 for a line in an `h1` to `h6`.
