@@ -33,7 +33,7 @@ public final class HTMLDocument {
     public init?(text: String, budget: WorkBudget) throws(WorkBudget.Exhausted) {
         guard !text.isEmpty, text.utf8.count <= Self.maxBytes else { return nil }
         let builder = PageBuilder(budget)
-        let document = builder.read(text)
+        let document = builder.read(Fractions.plain(text))
         do throws(WorkBudget.Exhausted) {
             try budget.check()
         } catch {

@@ -46,6 +46,11 @@ import Values
         #expect(try amount.outline.lines.map(\.text) == ["½ cup oil"])
     }
 
+    @Test func `the named fractions of HTML 5 are read, and nothing else that begins like one`() throws {
+        let page = try document("<p>1&frac18; &frac78;&frac12; &frac19; &frac1 &frac &frac188;</p>")
+        #expect(try page.root?.lines == ["1⅛ ⅞½ &frac19; &frac1 &frac &frac188;"])
+    }
+
     @Test func `of several meta elements all of these names are found, in the order of the page`() throws {
         let page = try document(
             "<meta name=a content=1><meta name=b content=2><meta property=a content=3><meta name=a>"
