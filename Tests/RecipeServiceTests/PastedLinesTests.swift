@@ -101,6 +101,9 @@ import Values
         let recipe = try read(text)
         #expect(recipe.ingredients.map(\.text) == ["500 g beef", "2 onions", "1 l stock"])
         #expect(recipe.steps.count == 2)
+        #expect(recipe.prepMinutes == 20)
+        let headed = try read("Stew\nIngredients\n500 g beef\nPreparation: 20 min\nStew.")
+        #expect(headed.steps.map(\.text) == ["Stew."])
     }
 
     @Test func `without headings all between the ingredients and the notes is the method, in any language`() throws {

@@ -91,12 +91,14 @@ struct TextReader {
 
     private func blocks(of lines: [PastedLine]) throws(WorkBudget.Exhausted) -> [Block] {
         var blocks = [Block(part: .preamble)]
+        var isListed = false
         for line in lines {
             try budget.spend(bytes: line.text.utf8.count)
-            if let part = Self.heading(line.text) {
+            if let part = Self.heading(line.text) ?? (isListed ? Self.heading(Self.untimed(line.text)) : nil) {
                 // A heading takes some folding and looking up, and a block of its own.
                 try budget.spend(10)
                 blocks.append(Block(part: part, heading: line.text))
+                isListed = isListed || part == .ingredients
             } else if blocks[blocks.count - 1].lines.count < 150 {
                 blocks[blocks.count - 1].lines.append(line)
             }
@@ -134,14 +136,8 @@ struct TextReader {
     /// The part that a line is the heading of; nil if it is none.
     static func heading(_ line: String) -> Part? {
         guard line.utf8.count <= 1800, line.count <= 60 else { return nil }
-        // "Ingredients (serves 2)", "Preparation: 5 min"
-        var name = line.firstIndex(of: "(").map { line[..<$0] } ?? line[...]
-        if let colon = name.firstIndex(of: ":"),
-            name[colon...].dropFirst().first(where: { $0 != " " })?.isNumber == true,
-            CookingTime.minutes(String(name[colon...])) != nil
-        {
-            name = name[..<colon]
-        }
+        // "Ingredients (serves 2)"
+        let name = line.firstIndex(of: "(").map { line[..<$0] } ?? line[...]
         let bare = name.lowercased().drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
         let word = String(bare)
         if ingredientHeadings.contains(word) { return .ingredients }
@@ -159,6 +155,15 @@ struct TextReader {
             return .steps
         }
         return nil
+    }
+
+    /// "Preparation" of "Preparation: 20 min", which heads the steps only behind the ingredients.
+    private static func untimed(_ line: String) -> String {
+        guard line.utf8.count <= 200, let colon = line.firstIndex(of: ":"),
+            line[colon...].dropFirst().first(where: { $0 != " " })?.isNumber == true,
+            CookingTime.minutes(String(line[colon...])) != nil
+        else { return line }
+        return String(line[..<colon])
     }
 
     /// "For the sauce:" heads what follows.
