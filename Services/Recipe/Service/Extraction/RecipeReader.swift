@@ -137,7 +137,10 @@ struct RecipeReader {
                     for piece in text.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == "|" }) {
                         try plain.budget.spend(2)
                         let tag = PlainText.collapsed(String(piece))
+                        // "filtertime: <30mins" is for the site's own search.
                         guard tag.utf8.count <= 1000, (2...40).contains(tag.count),
+                            tag.first.map({ $0.isLetter || $0.isNumber }) == true,
+                            !tag.contains(where: { ":<>={}[]".contains($0) }),
                             seen.insert(tag.lowercased()).inserted
                         else { continue }
                         tags.append(tag)
