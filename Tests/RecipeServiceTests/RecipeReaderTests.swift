@@ -24,7 +24,9 @@ import Values
     }
 
     @Test func `names are read in any case, but the right one first, and tags are words`() throws {
-        let recipe = try read(#""Name":"Wrong","name":"Soup","RecipeIngredient":["1 leek"],"recipeinstructions":"Cut.""#)
+        let recipe = try read(
+            #""Name":"Wrong","name":"Soup","RecipeIngredient":["1 leek"],"recipeinstructions":"Cut.""#
+        )
         #expect(recipe.title == "Soup")
         #expect(recipe.ingredients.map(\.text) == ["1 leek"])
         #expect(recipe.steps.map(\.text) == ["Cut."])
