@@ -33,7 +33,7 @@ public final class HTMLDocument {
     public init?(text: String, budget: WorkBudget) throws(WorkBudget.Exhausted) {
         guard !text.isEmpty, text.utf8.count <= Self.maxBytes else { return nil }
         let builder = PageBuilder(budget)
-        let document = builder.read(text)
+        let document = builder.read(Fractions.plain(text))
         do throws(WorkBudget.Exhausted) {
             try budget.check()
         } catch {
@@ -65,14 +65,17 @@ public final class HTMLDocument {
     }
 
     /// The content of the first `<meta>` whose `property`, `name` or `itemprop` is this, such as `og:image`.
-    public func meta(_ name: String) -> String? {
+    public func meta(_ name: String) -> String? { metas([name], most: 1).first?.content }
+
+    /// The contents of the page's `<meta>` of these names, in its order; of many the first ones.
+    public func metas(_ names: Set<String>, most: Int = 100) -> [(name: String, content: String)] {
+        var found: [(name: String, content: String)] = []
         for element in elements where element.name == "meta" {
-            guard budget.affords(5),
-                [element["property"], element["name"], element["itemprop"]].contains(where: { $0 == name }),
-                let content = element["content"], !content.isEmpty
-            else { continue }
-            return content
+            guard budget.affords(5), found.count < most else { break }
+            let known = ["property", "name", "itemprop"].lazy.compactMap { element[$0] }.first(where: names.contains)
+            guard let known, let content = element["content"], !content.isEmpty else { continue }
+            found.append((known, content))
         }
-        return nil
+        return found
     }
 }

@@ -23,16 +23,15 @@ struct LineCollector: TextCollector {
         var index = 0
         while content[index] != 0 {
             let byte = content[index]
-            // A no-break space is C2 A0.
-            let isNoBreak = byte == 0xC2 && content[index + 1] == 0xA0
-            if byte <= 0x20 || byte == 0x7F || isNoBreak {
+            let space = Self.spaceLength(content, index)
+            if space > 0 {
                 pendingSpace = true
             } else {
                 if pendingSpace, !line.isEmpty { line.append(0x20) }
                 pendingSpace = false
                 line.append(byte)
             }
-            index += isNoBreak ? 2 : 1
+            index += max(1, space)
         }
     }
 

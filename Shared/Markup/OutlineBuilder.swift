@@ -89,9 +89,8 @@ struct OutlineBuilder: TextCollector {
         let before = line.count
         while content[index] != 0 {
             let byte = content[index]
-            // A no-break space is C2 A0.
-            let isNoBreak = byte == 0xC2 && content[index + 1] == 0xA0
-            if byte <= 0x20 || byte == 0x7F || isNoBreak {
+            let space = Self.spaceLength(content, index)
+            if space > 0 {
                 pendingSpace = true
                 mayLackSpace = false
             } else {
@@ -106,7 +105,7 @@ struct OutlineBuilder: TextCollector {
                 pendingSpace = false
                 line.append(byte)
             }
-            index += isNoBreak ? 2 : 1
+            index += max(1, space)
         }
         if bold > 0 { boldBytes += line.count - before }
         if links > 0 { linkBytes += line.count - before }

@@ -38,6 +38,28 @@ import Values
         #expect(try page.root?.lines == ["One two three", "four", "A", "B", "5 ½ g"])
     }
 
+    @Test func `narrow and wide spaces of Unicode are white space, other characters of their rows are none`() throws {
+        let page = try document("<p>\u{202F}½\u{202F}cup\u{2009}\u{3000}oil</p><p>a\u{200B}b\u{2014}c\u{205E}d、e</p>")
+        let lines = ["½ cup oil", "a\u{200B}b\u{2014}c\u{205E}d、e"]
+        #expect(try page.root?.lines == lines)
+        let amount = try document("<p>\u{202F}½\u{202F}cup\u{2009}\u{3000}oil</p>")
+        #expect(try amount.outline.lines.map(\.text) == ["½ cup oil"])
+    }
+
+    @Test func `the named fractions of HTML 5 are read, and nothing else that begins like one`() throws {
+        let page = try document("<p>1&frac18; &frac78;&frac12; &frac19; &frac1 &frac &frac188;</p>")
+        #expect(try page.root?.lines == ["1⅛ ⅞½ &frac19; &frac1 &frac &frac188;"])
+    }
+
+    @Test func `of several meta elements all of these names are found, in the order of the page`() throws {
+        let page = try document(
+            "<meta name=a content=1><meta name=b content=2><meta property=a content=3><meta name=a>"
+        )
+        #expect(page.metas(["a"]).map(\.content) == ["1", "3"])
+        #expect(page.metas(["a", "b"]).map(\.name) == ["a", "b", "a"])
+        #expect(page.metas(["a", "b"], most: 1).count == 1)
+    }
+
     @Test func `attributes and children are reached`() throws {
         let page = try document(#"<ul class="a  b"><li id=x>1</li>text<li>2</li></ul>"#)
         let list = try #require(page.elements.first { $0.name == "ul" })

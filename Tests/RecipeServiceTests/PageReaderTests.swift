@@ -147,7 +147,8 @@ import Values
     @Test(arguments: [
         ("PT1H30M", 90), ("PT90M", 90), ("P0Y0M0DT0H35M0.000S", 35), ("P1DT2H", 1560), ("pt45m", 45), ("45", 45),
         ("1 hr 20 mins", 80), ("1 ½ hours", 90), ("1 1/2 hours", 90), ("1h20", 60), ("20 Minuten", 20), ("2 Std.", 120),
-        ("PT0M", nil), ("", nil), ("soon", nil), ("PT", nil),
+        ("1:15 h", 75), ("12:05", 725), ("Time: 20 min", 20), ("1:75 h", 4500), ("PT0M", nil), ("", nil), ("soon", nil),
+        ("PT", nil),
     ])
     func `times are read`(text: String, expected: Int?) {
         #expect(CookingTime.minutes(text) == expected)

@@ -23,6 +23,17 @@ import Values
         #expect(try ingredients(#"["","a"," "]"#).map(\.text) == ["a"])
     }
 
+    @Test func `names are read in any case, but the right one first, and tags are words`() throws {
+        let recipe = try read(
+            #""Name":"Wrong","name":"Soup","RecipeIngredient":["1 leek"],"recipeinstructions":"Cut.""#
+        )
+        #expect(recipe.title == "Soup")
+        #expect(recipe.ingredients.map(\.text) == ["1 leek"])
+        #expect(recipe.steps.map(\.text) == ["Cut."])
+        let tags = try read(#""keywords":"soup, filtertime: <30mins, & leeks, 5 ingredients, page=2, vegan""#).tags
+        #expect(tags == ["soup", "5 ingredients", "vegan"])
+    }
+
     @Test func `lists within lists are read four deep, with their headings`() throws {
         #expect(try ingredients(#"[[[["a"]]]]"#).map(\.text) == ["a"])
         #expect(try ingredients(#"[[[[["a"]]]]]"#).isEmpty)

@@ -19,4 +19,12 @@ import Testing
     func `a number has at most four digits and is at most a thousand`(text: String, count: Int?) {
         #expect(Servings.number(in: text) == count)
     }
+
+    @Test(arguments: [
+        ("12 Stück", 12), ("15 - 18 sztuk", 15), ("Stück", nil), ("12 Stück Butter", nil), ("2 pieces of toast", nil),
+        ("Serves 4", 4), ("Serves many", nil),
+    ])
+    func `a line of nothing but a number of pieces says how many there are`(line: String, count: Int?) {
+        #expect(Servings.stated(in: line) == count)
+    }
 }

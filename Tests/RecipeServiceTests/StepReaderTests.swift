@@ -39,7 +39,7 @@ import Values
         (#"{"item":{"text":"a"}}"#, ["a"]), (#"[1,null,true,{},"a"]"#, ["a"]),
         (#"{"name":"Step 3","text":"a"}"#, ["a"]), (#"{"name":"12.","text":"a"}"#, ["a"]),
         (#"{"name":"Chop it…","text":"chop it well"}"#, ["chop it well"]),
-        (#"{"name":"Chop. Really","text":"CHOP"}"#, ["CHOP"]), (#"{"name":"...","text":"a"}"#, ["a"]),
+        (#"{"name":"Chop. Really","text":"CHOP"}"#, ["Chop. Really: CHOP"]), (#"{"name":"...","text":"a"}"#, ["a"]),
         (#"["1","Mix","Step 2","Bake","3)"]"#, ["Mix", "Bake"]),
     ])
     func `a step has its section, or its name where that says more`(json: String, expected: [String]) throws {

@@ -82,25 +82,6 @@ import Values
         )
     }
 
-    @Test(arguments: [
-        (#"{"@type":"Article","image":"/article.jpg"}"#, "/og.jpg", "/og.jpg"),
-        (#"{"@type":"Article","image":"/article.jpg"}"#, "/logo.png", "/article.jpg"),
-        (#"{"@type":"Organization"}"#, "/og.jpg", "/recipe.jpg"),
-    ])
-    func `of the pictures the article's is taken, which the page offers, but no logo`(
-        article: String,
-        offered: String,
-        expected: String
-    ) throws {
-        let recipe =
-            #"{"@type":"Recipe","name":"A","image":"/recipe.jpg","recipeIngredient":["1 egg"],"recipeInstructions":"Mix."}"#
-        let html = """
-            <html><head><meta property="og:image" content="\(offered)">
-            <script type="application/ld+json">[\(article),\(recipe)]</script></head></html>
-            """
-        #expect(try read(html)?.imageURL == "https://a.example" + expected)
-    }
-
     @Test func `a file is a logo by its words, not by letters within one`() throws {
         let html = """
             <html><head><meta property="og:image" content="/silicone-moulds.jpg"></head><body><h1>Soup</h1>

@@ -4,8 +4,9 @@ public import Values
 /// foods.
 ///
 /// They are in a folder: `foods.txt` has the foods' language-independent facts, `aisles.txt` where they are found in a
-/// shop, `brands.txt` the names of products, and a folder named by its ISO 639-1 code has each language's files. All languages are used side by side. A comment at the top of each file describes its
-/// format.
+/// shop, `brands.txt` the names of products, `units.txt` the units of languages that have no more than these, and a
+/// folder named by its ISO 639-1 code has each language's files. All languages are used side by side. A comment at the
+/// top of each file describes its format.
 public final class Vocabulary: Sendable {
     /// The languages, English first: its names of foods are the canonical ones.
     public let languages: [Language]
@@ -27,7 +28,7 @@ public final class Vocabulary: Sendable {
     ]
 
     /// The files that do not depend on a language.
-    static let commonFiles = ["foods.txt", "brands.txt", "aisles.txt"]
+    static let commonFiles = ["foods.txt", "brands.txt", "aisles.txt", "units.txt"]
 
     /// Reads a vocabulary folder.
     public init(folder: ResourceFolder) throws(VocabularyError) {
@@ -53,6 +54,7 @@ public final class Vocabulary: Sendable {
             try buying.read(Self.entries("buying.txt", language, folder), in: language)
             try foods.readNames(in: language, WordFile("\(language)/foods.txt", in: folder))
         }
+        try lexicon.readUnits(WordEntry.all(in: WordFile("units.txt", in: folder)))
         self.lexicon = Lexicon(lexicon)
         self.categories = categories
         self.variants = variants

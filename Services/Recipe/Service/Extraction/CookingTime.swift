@@ -3,7 +3,9 @@ enum CookingTime {
     /// The minutes of an ISO 8601 duration (`PT1H30M`, `P0DT90M`) or of words (`1 hr 20 mins`); nil if there are none.
     static func minutes(_ text: String) -> Int? {
         let text = PlainText.cut(text, 1000).lowercased()
-        guard let minutes = isDuration(text) ? duration(text) : words(text), minutes >= 1, minutes <= 100_000 else {
+        guard let minutes = isDuration(text) ? duration(text) : clock(text) ?? words(text), minutes >= 1,
+            minutes <= 100_000
+        else {
             return nil
         }
         return Int(minutes.rounded())
@@ -43,6 +45,19 @@ enum CookingTime {
             }
         }
         return minutes
+    }
+
+    /// Hours and minutes with a colon between them: `1:15 h`.
+    private static func clock(_ text: String) -> Double? {
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+        let hours = text.utf8[..<colon].reversed().prefix(while: isDigit).reversed()
+        let minutes = text.utf8[colon...].dropFirst().prefix(while: isDigit)
+        guard (1...2).contains(hours.count), minutes.count == 2,
+            let whole = Double(String(decoding: Array(hours), as: UTF8.self)),
+            let rest = Double(String(decoding: Array(minutes), as: UTF8.self)), rest < 60
+        else { return nil }
+        return whole * 60 + rest
     }
 
     /// Numbers followed by a unit in words; a bare number is minutes.

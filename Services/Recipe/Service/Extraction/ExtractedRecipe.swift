@@ -17,8 +17,10 @@ struct ExtractedRecipe: Equatable, Sendable {
     var totalMinutes: Int?
     var tags: [String] = []
     var imageURL: String?
+    /// Its pictures, the best first as the page orders them.
+    var pictures: [PagePicture] = []
     /// The picture of the article that the recipe is part of.
-    var articleImageURL: String?
+    var articlePicture: PagePicture?
     var nutrition: [String: String] = [:]
     /// What the page or the text shows, a line after the other; for whoever checks what was guessed.
     var shownText: String?
@@ -50,6 +52,7 @@ struct ExtractedRecipe: Equatable, Sendable {
         result.cookMinutes = cookMinutes ?? other.cookMinutes
         result.totalMinutes = totalMinutes ?? other.totalMinutes
         result.imageURL = imageURL ?? other.imageURL
+        if result.pictures.isEmpty { result.pictures = other.pictures }
         return result
     }
 }
@@ -67,6 +70,19 @@ extension [RecipeContent.Line] {
         guard count >= 4, count == 2 * half, self[..<half].map(\.text) == self[half...].map(\.text) else { return self }
         return Array(self[..<half])
     }
+
+    /// Lines without the last ones, where these are those right before them once more, in whatever order.
+    ///
+    /// Some markup lists the ingredients of a part, such as a dressing, among those of the dish and again after them.
+    var withoutRepeatedEnd: [RecipeContent.Line] {
+        let texts = suffix(60).map(\.text)
+        for length in (3...30).reversed() where count > 2 * length {
+            if texts.suffix(length).sorted() == texts.dropLast(length).suffix(length).sorted() {
+                return Array(dropLast(length))
+            }
+        }
+        return self
+    }
 }
 
 extension RecipeContent.Line {
@@ -74,9 +90,17 @@ extension RecipeContent.Line {
         text.hasSuffix(":") && text.utf8.count <= 1800 && text.count <= 60 && !text.contains { $0.isNumber }
     }
 
-    /// The text with a remark in one pair of parentheses, where a widespread plugin writes two.
+    /// The text with a remark in one pair of parentheses, where a widespread plugin writes two; and `2.0` as `2`.
     fileprivate var tidied: String {
-        text.contains("((") && text.contains("))")
-            ? text.replacing("((", with: "(").replacing("))", with: ")") : text
+        var text = self.text
+        if text.contains("(("), text.contains("))") {
+            text = text.replacing("((", with: "(").replacing("))", with: ")")
+        }
+        let whole = text.prefix { $0.isASCII && $0.isNumber }
+        let rest = text.dropFirst(whole.count)
+        guard !whole.isEmpty, whole.count <= 5, rest.first == "." else { return text }
+        let zeros = rest.dropFirst().prefix { $0 == "0" }
+        let end = rest.dropFirst(1 + zeros.count)
+        return zeros.isEmpty || end.first != " " ? text : String(whole + end)
     }
 }

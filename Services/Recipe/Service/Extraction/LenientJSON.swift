@@ -15,10 +15,15 @@ enum LenientJSON: Equatable {
         var value: LenientJSON
     }
 
-    /// The first member of this name that is not null.
+    /// The first member of this name that is not null; else of this name in other case, as `RecipeInstructions`.
     subscript(_ name: String) -> LenientJSON? {
         guard case .object(let members) = self else { return nil }
-        return members.first { $0.name == name && $0.value != .null }?.value
+        let named = members.first { $0.name == name && $0.value != .null }
+        return (named ?? members.first { Self.isSame($0.name, name) && $0.value != .null })?.value
+    }
+
+    private static func isSame(_ one: String, _ other: String) -> Bool {
+        one.utf8.count == other.utf8.count && one.utf8.elementsEqual(other.utf8) { $0 | 0x20 == $1 | 0x20 }
     }
 
     /// How many members an object has.

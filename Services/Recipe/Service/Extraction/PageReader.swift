@@ -9,7 +9,6 @@ enum PageReader {
     static func recipe(in document: HTMLDocument, url: String) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
         let plain = PlainText(document.budget)
         var best = try linkedRecipe(in: document, url: url, plain)
-        let isLinked = best.isUsable
         if best.ingredients.isEmpty || best.steps.isEmpty, let object = try Microdata.recipe(in: document) {
             let nothing = try LinkedData([], document.budget)
             best = best.completed(by: try RecipeReader(object, in: nothing, base: url, plain).recipe())
@@ -24,10 +23,10 @@ enum PageReader {
             try document.budget.check()
             return nil
         }
-        best.ingredients = best.ingredients.once
-        best.steps = best.steps.once
+        best.ingredients = best.ingredients.once.withoutRepeatedEnd
+        best.steps = StepReader.withoutAsides(best.steps.once)
         if best.title.isEmpty { best.title = try title(of: document, plain) }
-        best.imageURL = imageURL(of: best, isLinked: isLinked, in: document, url: url)
+        best.imageURL = picture(of: best, in: document, url: url)?.url
         best.siteName = try document.meta("og:site_name").map(plain.line) ?? best.siteName ?? PageURL.host(of: url)
         try document.budget.check()
         return best
@@ -51,6 +50,13 @@ enum PageReader {
         }
         let visible = try VisibleIngredients(page).improved(recipe.ingredients)
         recipe.ingredients = visible.lines
+        if visible.isCutOff {
+            let whole = try VisibleRecipe(page)
+            if let list = try whole.ingredients(), goesOn(list, from: recipe.ingredients) {
+                recipe.ingredients = list.lines
+                recipe.steps = try longer(recipe.steps, than: whole, beside: list)
+            }
+        }
         if let reader, recipe.steps.isEmpty, !recipe.ingredients.isEmpty {
             recipe.steps = try reader.steps(beside: shown?.range, of: recipe.ingredients)?.lines ?? []
             recipe.foundByWording.insert(.steps)
@@ -72,22 +78,67 @@ enum PageReader {
         }
     }
 
-    /// The best picture of the dish.
-    ///
-    /// The markup of an article names a picture for the article and squares cut for the recipe; what the page offers to
-    /// other sites is the article's. Where there is no article the recipe's own picture is best, and what is offered is
-    /// often cut for a preview.
-    private static func imageURL(
-        of recipe: ExtractedRecipe,
-        isLinked: Bool,
-        in document: HTMLDocument,
-        url: String
-    ) -> String? {
-        var offered = document.meta("og:image").flatMap { PageURL.resolved($0, against: url) }
-        if offered.map(isLogo) == true { offered = nil }
-        if isLinked, recipe.articleImageURL == nil { return recipe.imageURL ?? offered }
-        return offered ?? recipe.articleImageURL ?? recipe.imageURL
+    /// Whether a list that is shown says all that the markup does, and has more lines, each with an amount.
+    private static func goesOn(_ list: VisibleRecipe.Part, from known: [ExtractedRecipe.Line]) -> Bool {
+        // Each line is compared with all others.
+        guard list.lines.count >= known.count + 2, list.lines.count <= 200 else { return false }
+        var left = known.map { TextKey.words($0.text) }
+        var added: [ExtractedRecipe.Line] = []
+        for line in list.lines {
+            let words = TextKey.words(line.text)
+            if let index = left.firstIndex(where: { TextKey.common($0, words) * 10 >= $0.count * 8 }) {
+                left.remove(at: index)
+            } else {
+                added.append(line)
+            }
+        }
+        guard left.isEmpty else { return false }
+        // The same food in another system of measures is not more of it.
+        let foods = known.map { TextKey.words($0.text).filter { $0.utf8.count > 3 } }
+        return added.allSatisfy { line in
+            let words = TextKey.words(line.text)
+            return line.text.first?.isNumber == true
+                && !foods.contains { !$0.isEmpty && TextKey.common($0, words) * 2 > $0.count }
+        }
     }
+
+    /// The steps that a page shows, if they go on where those of the markup end.
+    private static func longer(
+        _ steps: [ExtractedRecipe.Line],
+        than reader: VisibleRecipe,
+        beside list: VisibleRecipe.Part
+    ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        guard let shown = try reader.steps(beside: list.range, of: list.lines)?.lines, shown.count > steps.count else {
+            return steps
+        }
+        let starts = zip(shown, steps).allSatisfy { one, other in
+            let words = TextKey.words(other.text)
+            return TextKey.common(words, TextKey.words(one.text)) * 10 >= words.count * 8
+        }
+        return starts ? shown : steps
+    }
+
+    /// The largest picture of the dish: of those of the recipe and those that the page offers to other sites, or else
+    /// that of the article.
+    private static func picture(of recipe: ExtractedRecipe, in document: HTMLDocument, url: String) -> PagePicture? {
+        var offered: [PagePicture] = []
+        for (name, content) in document.metas(pictureNames) {
+            switch name {
+            case "og:image:width": offered.indices.last.map { offered[$0].width = PagePicture.length(content) }
+            case "og:image:height": offered.indices.last.map { offered[$0].height = PagePicture.length(content) }
+            default:
+                if let address = PageURL.resolved(content, against: url) { offered.append(PagePicture(url: address)) }
+            }
+        }
+        // What a partial address is relative to is often wrong.
+        let relative = recipe.pictures.filter(\.isRelative)
+        let pictures = recipe.pictures.filter { !$0.isRelative } + offered.filter { !isLogo($0.url) } + relative
+        return PagePicture.largest(of: pictures) ?? recipe.articlePicture
+    }
+
+    private static let pictureNames: Set<String> = [
+        "og:image", "og:image:url", "og:image:secure_url", "og:image:width", "og:image:height",
+    ]
 
     /// Whether the file of a picture is called so.
     private static func isLogo(_ url: String) -> Bool {

@@ -32,8 +32,11 @@ struct RecipeReader {
         recipe.cookMinutes = try minutes("cookTime", "performTime")
         recipe.totalMinutes = try minutes("totalTime") ?? sum(recipe.prepMinutes, recipe.cookMinutes)
         recipe.tags = try tags
-        if let image = node.first("image", "thumbnailUrl") { recipe.imageURL = try imageURL(image, depth: 0) }
-        if let image = data.articleImage { recipe.articleImageURL = try imageURL(image, depth: 0) }
+        if let image = node.first("image", "thumbnailUrl") { recipe.pictures = try pictures(image, depth: 0) }
+        recipe.imageURL = PagePicture.largest(of: recipe.pictures)?.url
+        if let image = data.articleImage {
+            recipe.articlePicture = PagePicture.largest(of: try pictures(image, depth: 0))
+        }
         recipe.nutrition = try nutrition
         return recipe
     }
@@ -61,7 +64,8 @@ struct RecipeReader {
         try plain.budget.spend(2)
         guard depth < 4 else { return [] }
         if let text = value.text {
-            let lines = breaks ? try plain.lines(text) : [try plain.line(text)]
+            let parts = try plain.lines(text)
+            let lines = breaks || Self.areLines(parts) ? parts : [parts.joined(separator: " ")]
             return lines.filter { !$0.isEmpty }.map { ExtractedRecipe.Line(section: section, text: $0) }
         }
         if case .array(let elements) = value {
@@ -78,6 +82,12 @@ struct RecipeReader {
         for part in parts.compactMap({ $0.flatMap(Self.text) }) { text.append(try plain.line(part)) }
         text.removeAll(where: \.isEmpty)
         return text.isEmpty ? [] : [ExtractedRecipe.Line(section: section, text: text.joined(separator: " "))]
+    }
+
+    /// Whether the parts of a text are lines of their own: most begin with an amount and name something.
+    private static func areLines(_ parts: [String]) -> Bool {
+        let counted = parts.count { $0.first?.isNumber == true && TextKey.words($0).count >= 2 }
+        return counted >= 2 && counted * 10 >= parts.count * 7
     }
 
     private func lines(
@@ -127,7 +137,10 @@ struct RecipeReader {
                     for piece in text.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == "|" }) {
                         try plain.budget.spend(2)
                         let tag = PlainText.collapsed(String(piece))
+                        // "filtertime: <30mins" is for the site's own search.
                         guard tag.utf8.count <= 1000, (2...40).contains(tag.count),
+                            tag.first.map({ $0.isLetter || $0.isNumber }) == true,
+                            !tag.contains(where: { ":<>={}[]".contains($0) }),
                             seen.insert(tag.lowercased()).inserted
                         else { continue }
                         tags.append(tag)
@@ -139,19 +152,28 @@ struct RecipeReader {
         }
     }
 
-    private func imageURL(_ value: LenientJSON, depth: Int) throws(WorkBudget.Exhausted) -> String? {
+    /// The pictures of an address, of an object with one, or of a list of these.
+    private func pictures(_ value: LenientJSON, depth: Int) throws(WorkBudget.Exhausted) -> [PagePicture] {
         try plain.budget.spend(10)
-        guard depth < 4 else { return nil }
+        guard depth < 4 else { return [] }
         let value = data.resolved(value).value
-        if let text = value.text { return PageURL.resolved(text, against: base) }
-        if case .array(let elements) = value {
-            for element in elements.prefix(Self.mostAlternatives) {
-                if let found = try imageURL(element, depth: depth + 1) { return found }
-            }
-            return nil
+        if let text = value.text {
+            guard let url = PageURL.resolved(text, against: base) else { return [] }
+            return [PagePicture(url: url, isRelative: !PageURL.isWeb(PlainText.collapsed(text)))]
         }
-        guard let inner = value.first("url", "contentUrl", "@id", "thumbnailUrl") else { return nil }
-        return try imageURL(inner, depth: depth + 1)
+        if case .array(let elements) = value {
+            var found: [PagePicture] = []
+            for element in elements.prefix(Self.mostAlternatives) where found.count < Self.mostAlternatives {
+                found += try pictures(element, depth: depth + 1)
+            }
+            return found
+        }
+        guard let inner = value.first("url", "contentUrl", "@id", "thumbnailUrl"),
+            var picture = try pictures(inner, depth: depth + 1).first
+        else { return [] }
+        picture.width = picture.width ?? value["width"].flatMap(Self.text).flatMap(PagePicture.length)
+        picture.height = picture.height ?? value["height"].flatMap(Self.text).flatMap(PagePicture.length)
+        return [picture]
     }
 
     private var nutrition: [String: String] {

@@ -33,8 +33,27 @@ enum Servings {
         let line = line.lowercased()
         let isStated =
             ["serves", "servings", "makes", "yield", "portion"].contains(where: line.contains)
-            || speaksOfPeople(line)
+            || speaksOfPeople(line) || isCount(of: pieces, line)
         return isStated ? number(in: line) : nil
+    }
+
+    /// Whether a line in lower case is nothing but a number of these: `12 - 16 pieces`.
+    private static func isCount(of nouns: Set<String>, _ line: String) -> Bool {
+        guard line.utf8.count <= 40, let last = line.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).last,
+            nouns.contains(String(last))
+        else { return false }
+        let words = line.dropLast(last.count).split(whereSeparator: { " -–—".contains($0) })
+        return !words.isEmpty && words.allSatisfy { Int($0) != nil }
+    }
+
+    private static let pieces: Set<String> = [
+        "pieces", "stück", "pièces", "piezas", "unidades", "pezzi", "peças", "stuks", "stykker", "sztuk", "kusů",
+        "kusov",
+    ]
+
+    /// Whether a word in lower case names those whom a recipe feeds, or what they get.
+    static func isNoun(_ word: String) -> Bool {
+        nouns.contains(word) || word.hasPrefix("portion") || word.hasPrefix("serving")
     }
 
     private static func speaksOfPeople(_ line: String) -> Bool {
@@ -44,7 +63,6 @@ enum Servings {
     private static let nouns: Set<String> = [
         "people", "persons", "person", "personen", "personnes", "personne", "personas", "persona", "parts", "convives",
         "raciones", "ración", "porciones", "porción", "comensales", "persone", "porzioni", "personer", "porcje",
-        "porcji",
-        "porce", "porcie", "főre", "adag",
+        "porce", "porcie", "porcí", "porcji", "port", "főre", "adag",
     ]
 }

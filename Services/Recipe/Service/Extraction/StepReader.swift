@@ -75,8 +75,41 @@ struct StepReader {
     }
 
     private func lines(_ text: String, section: String?) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
-        try self.text.lines(text).filter { !StepReader.isNumber($0) && $0.contains { $0.isLetter || $0.isNumber } }
+        try self.text.lines(text).flatMap(Self.parted)
+            .filter { !StepReader.isNumber($0) && $0.contains { $0.isLetter || $0.isNumber } }
             .map { ExtractedRecipe.Line(section: section, text: $0) }
+    }
+
+    /// The steps in a text that is a list of sentences put together with commas, or with nothing between them.
+    private static func parted(_ text: String) -> [String] {
+        let text = String(text.drop { ",;".contains($0) || $0 == " " })
+        let parts = text.split(separator: "., ", omittingEmptySubsequences: true)
+        guard parts.count >= 3, parts.allSatisfy({ $0.first?.isUppercase == true || $0.first?.isNumber == true }) else {
+            return unglued(text)
+        }
+        return parts.dropLast().map { $0 + "." } + [String(parts[parts.count - 1])]
+    }
+
+    /// The parts of a text between a full stop and a capital letter right behind it: "z.B." and "a.example" are whole.
+    private static func unglued(_ text: String) -> [String] {
+        guard text.utf8.count <= 20_000 else { return [text] }
+        var parts: [String] = []
+        var start = text.startIndex
+        var letters = 0
+        var index = text.startIndex
+        while index < text.endIndex {
+            let next = text.index(after: index)
+            let character = text[index]
+            if ".!?".contains(character), letters >= 3, next < text.endIndex, text[next].isUppercase,
+                text.index(after: next) < text.endIndex, text[text.index(after: next)].isLowercase
+            {
+                parts.append(String(text[start..<next]))
+                start = next
+            }
+            letters = character.isLowercase ? letters + 1 : 0
+            index = next
+        }
+        return parts + [String(text[start...])]
     }
 
     /// A step's name heads it, unless it is a number or only repeats how the text begins.
@@ -88,33 +121,62 @@ struct StepReader {
         guard !name.isEmpty else { return lines }
         guard let first = lines.first else { return [ExtractedRecipe.Line(section: section, text: name)] }
         guard name.utf8.count <= 3000, name.count <= 100, !StepReader.isNumber(name) else { return lines }
-        let start = name.split { ".…".contains($0) }.first.map { $0.lowercased() } ?? ""
-        guard !first.text.lowercased().hasPrefix(start) else { return lines }
+        let start = String(name.lowercased().reversed().drop { ".… ".contains($0) }.reversed())
+        guard name != section, !first.text.lowercased().hasPrefix(start) else { return lines }
         // Under a section's heading it stands on a line of its own above the text.
         guard section == nil else {
             return [ExtractedRecipe.Line(section: section, text: name + "\n" + first.text)] + lines.dropFirst()
         }
-        return lines.map { ExtractedRecipe.Line(section: name, text: $0.text) }
+        let heading = name.hasSuffix(":") ? String(name.dropLast()) : name
+        return lines.map { ExtractedRecipe.Line(section: heading, text: $0.text) }
     }
 
     /// Steps without the numbers before them, where they count the steps.
     static func uncounted(_ steps: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
-        let rests = steps.enumerated().map { index, step -> String? in
+        var last = 0
+        let rests = steps.map { step -> String? in
             let digits = step.text.prefix { $0.isASCII && $0.isNumber }
-            guard (1...2).contains(digits.count), let number = Int(digits), abs(number - index - 1) <= 2,
+            // Each section may count from one.
+            defer { last += 1 }
+            guard (1...2).contains(digits.count), let number = Int(digits),
+                number == 1 && last > 0 || abs(number - last - 1) <= 2,
                 step.text.dropFirst(digits.count).first == " "
             else { return nil }
+            if number == 1 { last = 0 }
             return String(step.text.dropFirst(digits.count + 1))
         }
         guard steps.count > 1, rests.count(where: { $0 != nil }) * 10 >= steps.count * 7 else { return steps }
         return zip(steps, rests).map { ExtractedRecipe.Line(section: $0.section, text: $1 ?? $0.text) }
     }
 
-    /// Whether a text only counts: `Step 1`, `2.`, `Schritt 03`.
+    /// Steps without a footnote at their end, the credits of pictures, `Soup (Photo: Ann)`, and the times that follow
+    /// one, `Cooking time: 20 min`.
+    static func withoutAsides(_ steps: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
+        var isBehindCredit = false
+        let isNoted = steps.count >= 3 && steps.last?.text.hasPrefix("*") == true && steps[0].text.first != "*"
+        return steps.dropLast(isNoted ? 1 : 0).filter { step in
+            let text = step.text
+            guard text.utf8.count <= 150, let colon = text.lastIndex(of: ":"),
+                let last = TextKey.words(String(text[..<colon])).last
+            else {
+                isBehindCredit = false
+                return true
+            }
+            let isTime = isBehindCredit && times.contains(where: last.hasSuffix)
+            isBehindCredit = isTime || text.hasSuffix(")") && credits.contains(last)
+            return !isBehindCredit
+        }
+    }
+
+    private static let credits: Set<String> = ["photo", "photos", "foto", "fotos", "fotó", "fotografie", "fot", "bild"]
+    private static let times = ["time", "zeit", "temps", "tiempo", "tempo", "tijd", "tid", "idő", "czas", "doba"]
+
+    /// Whether a text only counts: `Step 1`, `2.`, `Schritt 03`, `Étape 1/12`.
     static func isNumber(_ text: String) -> Bool {
         guard text.utf8.count <= 1000 else { return false }
-        let words = text.split { $0 == " " || $0 == "." || $0 == ":" || $0 == ")" }
-        guard (1...2).contains(words.count), let last = words.last else { return false }
-        return last.allSatisfy { $0.isASCII && $0.isNumber }
+        let words = text.split { " .:)/".contains($0) }
+        let numbers = words.count { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+        guard (1...3).contains(words.count), words.count - numbers <= 1 else { return false }
+        return numbers >= 1 && words.last?.first?.isNumber == true && (words.count < 3 || text.contains("/"))
     }
 }

@@ -19,9 +19,8 @@ struct TextReader {
 
     /// The recipe in a text that someone pasted: its title first, then what `Ingredients` and `Method` head.
     func recipe(in text: String) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
-        var lines: [String] = []
-        /// Whether an empty line follows the first one.
-        var standsApart = false
+        var lines: [PastedLine] = []
+        var isApart = true
         var rest = text.unicodeScalars[...]
         while !rest.isEmpty {
             let end = rest.firstIndex(where: PlainText.isBreak)
@@ -30,50 +29,20 @@ struct TextReader {
             try budget.spend(2)
             try budget.spend(bytes: line.utf8.count)
             let collapsed = PlainText.collapsed(line)
-            if !collapsed.isEmpty {
-                lines.append(collapsed)
-            } else if lines.count == 1 {
-                standsApart = true
-            }
+            if !collapsed.isEmpty { lines.append(PastedLine(text: collapsed, isApart: isApart)) }
+            isApart = collapsed.isEmpty
         }
         if let recipe = try recipe(in: lines) { return recipe }
-        return try recipeWithoutHeadings(in: lines, standsApart: standsApart)
-    }
-
-    /// The recipe of lines that no headings divide: its first line is its title, unless the ingredients begin there.
-    private func recipeWithoutHeadings(
-        in lines: [String],
-        standsApart: Bool
-    ) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
-        // "Lentil soup" reads like an ingredient, too.
-        let isTitled = Self.isTitle(of: lines, standsApart: standsApart)
-        let rest = lines.dropFirst(isTitled ? 1 : 0)
-        let page = try VisiblePage(HTMLOutline(lines: rest.map { HTMLOutline.Line($0) }), budget)
-        let reader = try VisibleRecipe(page)
-        guard let ingredients = try reader.ingredients() else { return nil }
-        var recipe = ExtractedRecipe()
-        recipe.ingredients = ingredients.lines
-        recipe.foundByWording = [.ingredients, .steps]
-        recipe.steps = try reader.steps(beside: ingredients.range, of: ingredients.lines)?.lines ?? []
-        if isTitled || ingredients.range.lowerBound > 0 { recipe.title = lines[0] }
-        return try VisibleFacts(page).completed(recipe, near: ingredients.range.lowerBound)
-    }
-
-    /// Whether the first line is a title: short, without a number, and apart from the rest or before lines with amounts.
-    private static func isTitle(of lines: [String], standsApart: Bool) -> Bool {
-        guard lines.count >= 3, let first = lines.first, first.utf8.count <= 200, !first.contains(where: \.isNumber)
-        else { return false }
-        let next = lines.dropFirst().prefix(6).map { $0.first?.isNumber == true }
-        return standsApart || next.first == true && next.count { $0 } >= 2
+        return try UnheadedText(lines, budget).recipe()
     }
 
     /// The recipe in lines under headings.
-    private func recipe(in lines: [String]) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
+    private func recipe(in lines: [PastedLine]) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
         let blocks = try blocks(of: lines)
         // A text may name its parts more than once: what reads most like ingredients is meant.
         var chosen: (index: Int, likelihood: Int)?
         for (index, block) in blocks.enumerated() where block.part == .ingredients {
-            let likelihood = Self.likelihood(block.lines)
+            let likelihood = Self.likelihood(block.lines.map(\.text))
             try budget.spend(1 + block.lines.prefix(60).count)
             if likelihood > chosen?.likelihood ?? Int.min { chosen = (index, likelihood) }
         }
@@ -81,35 +50,55 @@ struct TextReader {
         let following = blocks.indices.filter { blocks[$0].part == .steps && !blocks[$0].lines.isEmpty }
         let method = following.first { $0 > chosen } ?? following.last
         var recipe = ExtractedRecipe()
-        recipe.ingredients = Self.sectioned(
-            blocks[chosen].lines.filter { $0.utf8.count <= 9000 && $0.count <= 300 }.map(Self.unbulleted)
-        )
-        if let method {
-            recipe.steps = Self.sectioned(blocks[method].lines.map(Self.unnumbered).filter { !StepReader.isNumber($0) })
+        var part = blocks[chosen].lines
+        if let method, method > chosen {
+            let read = try PastedLines(part, budget).ingredients()
+            recipe.ingredients = read.lines
+            recipe.servings = read.servings
+            recipe.steps = try PastedLines(blocks[method].lines, budget).steps(of: read.lines)
+        } else {
+            let start = try startOfSteps(in: part)
+            let method = start.map { Array(part[$0...]) } ?? method.map { blocks[$0].lines } ?? []
+            if let start { part = Array(part[..<start]) }
+            let read = try PastedLines(part, budget).ingredients()
+            recipe.ingredients = read.lines
+            recipe.servings = read.servings
+            recipe.steps = try PastedLines(method, budget).steps(of: read.lines)
+            if start != nil { recipe.foundByWording = [.ingredients, .steps] }
         }
         guard !recipe.ingredients.isEmpty else { return nil }
-        recipe.servings = Servings.stated(in: blocks[chosen].heading)
+        recipe.servings = Servings.stated(in: blocks[chosen].heading) ?? recipe.servings
         if let preamble = blocks.first, preamble.part == .preamble {
-            for line in preamble.lines { Self.readPreamble(line, into: &recipe) }
+            for line in preamble.lines { Self.readPreamble(line.text, into: &recipe) }
         }
         return recipe
+    }
+
+    /// Where the steps begin among the lines under the heading of the ingredients, as they read; nil if there are none.
+    private func startOfSteps(in lines: [PastedLine]) throws(WorkBudget.Exhausted) -> Int? {
+        let reader = try VisibleRecipe(VisiblePage(HTMLOutline(lines: lines.map { HTMLOutline.Line($0.text) }), budget))
+        guard let ingredients = try reader.ingredients() else { return nil }
+        let steps = try reader.steps(beside: ingredients.range, of: ingredients.lines)
+        return steps.flatMap { $0.range.lowerBound >= ingredients.range.upperBound ? $0.range.lowerBound : nil }
     }
 
     /// Lines under one heading.
     private struct Block {
         var part: Part
         var heading = ""
-        var lines: [String] = []
+        var lines: [PastedLine] = []
     }
 
-    private func blocks(of lines: [String]) throws(WorkBudget.Exhausted) -> [Block] {
+    private func blocks(of lines: [PastedLine]) throws(WorkBudget.Exhausted) -> [Block] {
         var blocks = [Block(part: .preamble)]
+        var isListed = false
         for line in lines {
-            try budget.spend(bytes: line.utf8.count)
-            if let part = Self.heading(line) {
+            try budget.spend(bytes: line.text.utf8.count)
+            if let part = Self.heading(line.text) ?? (isListed ? Self.heading(Self.untimed(line.text)) : nil) {
                 // A heading takes some folding and looking up, and a block of its own.
                 try budget.spend(10)
-                blocks.append(Block(part: part, heading: line))
+                blocks.append(Block(part: part, heading: line.text))
+                isListed = isListed || part == .ingredients
             } else if blocks[blocks.count - 1].lines.count < 150 {
                 blocks[blocks.count - 1].lines.append(line)
             }
@@ -124,20 +113,6 @@ struct TextReader {
                 && (line.first?.isNumber == true || unbulleted(line).first?.isNumber == true)
         }
         return amounts * 10 - lines.dropFirst(60).count + (lines.isEmpty ? -1000 : 0)
-    }
-
-    /// Lines with those that head others taken for their sections.
-    private static func sectioned(_ lines: [String]) -> [ExtractedRecipe.Line] {
-        var section: String?
-        var result: [ExtractedRecipe.Line] = []
-        for line in lines {
-            if isSection(line) {
-                section = String(line.dropLast())
-            } else if !line.isEmpty {
-                result.append(ExtractedRecipe.Line(section: section, text: line))
-            }
-        }
-        return result
     }
 
     private static func readPreamble(_ line: String, into recipe: inout ExtractedRecipe) {
@@ -182,8 +157,17 @@ struct TextReader {
         return nil
     }
 
+    /// "Preparation" of "Preparation: 20 min", which heads the steps only behind the ingredients.
+    private static func untimed(_ line: String) -> String {
+        guard line.utf8.count <= 200, let colon = line.firstIndex(of: ":"),
+            line[colon...].dropFirst().first(where: { $0 != " " })?.isNumber == true,
+            CookingTime.minutes(String(line[colon...])) != nil
+        else { return line }
+        return String(line[..<colon])
+    }
+
     /// "For the sauce:" heads what follows.
-    private static func isSection(_ line: String) -> Bool {
+    static func isSection(_ line: String) -> Bool {
         line.hasSuffix(":") && line.utf8.count <= 1800 && line.count <= 60 && !line.dropLast().contains(":")
     }
 
@@ -219,11 +203,18 @@ struct TextReader {
         "bereiding", "bereidingswijze", "tillagning", "gör så här", "fremgangsmåde", "fremgangsmåte",
         "modo de preparación", "pasos", "arbeitsschritte", "so geht's", "so geht’s", "réalisation", "recette",
         "sposób przygotowania", "przygotowanie", "postup", "elkészítés", "yapılışı", "приготовление", "the method",
-        "to make",
+        "to make", "метод", "zo maak je het", "sådan gør du", "så gör du", "tilberedning", "zubereitungsschritte",
+        "preparation steps", "instructies", "wykonanie", "příprava", "príprava", "postup přípravy", "hazırlanışı",
+        "modo de fazer", "arbeidsbeskrivelse", "come si fa", "recipe instructions", "cooking directions", "tee näin",
     ]
     private static let restHeadings: Set<String> = [
         "notes", "note", "nutrition", "nutrition facts", "nutritional information", "comments", "reviews", "tips",
         "related recipes", "you may also like", "more recipes", "equipment", "video", "share", "tags",
         "leave a comment", "leave a reply", "recipe notes", "cook's notes", "nutrition information",
+        "special equipment",
+        "nährwerte", "nährwertangaben", "besonderes zubehör", "zubehör", "küchenutensilien", "küchengeräte",
+        "valeurs nutritionnelles", "matériel", "ustensiles", "información nutricional", "utensilios", "materiais",
+        "utensílios", "informação nutricional", "valori nutrizionali", "næringsinnhold", "näringsvärde",
+        "voedingswaarde", "keukengerei",
     ]
 }

@@ -5,37 +5,42 @@ import Values
 ///
 /// The page shows what its author wants read: the groups, and the amounts that some markup leaves out.
 struct VisibleIngredients {
-    private let page: VisiblePage
+    let page: VisiblePage
 
     init(_ page: VisiblePage) {
         self.page = page
     }
 
     /// A list on the page.
-    private struct Shown {
+    struct Shown {
         /// The page's lines of the list.
         var range: Range<Int>
         /// For each of the page's lines which line of the markup it is.
         var known: [Int: Int]
     }
 
-    /// The lines with the groups of the page, and with its amounts where they have none.
+    /// Lines of the markup brought together with the page's list.
+    struct Improved {
+        /// The lines, with the groups of the page, and with what its list says more.
+        var lines: [ExtractedRecipe.Line]
+        /// Where the page's list begins; nil if the page does not show the lines.
+        var place: Int?
+        /// Whether there is more around the page's list that reads like ingredients.
+        var isCutOff = false
+    }
+
+    /// The lines with the groups of the page, and with what its list says more, such as amounts.
     ///
-    /// They are as they were if the page does not show them. `place` is where the page's list begins.
-    func improved(
-        _ lines: [ExtractedRecipe.Line]
-    ) throws(WorkBudget.Exhausted) -> (lines: [ExtractedRecipe.Line], place: Int?) {
-        guard lines.count >= 2, let shown = try list(of: lines) else { return (lines, nil) }
-        let place = shown.range.lowerBound
-        var result = lines
-        let amounts = shown.known.keys.map { page.outline.lines[$0].text }
-        if Self.share(of: lines.map(\.text), Self.hasNumber) < 0.3, Self.share(of: amounts, Self.hasNumber) > 0.5 {
-            for (place, index) in shown.known {
-                result[index].text = TextReader.unbulleted(page.outline.lines[place].text)
-            }
-        }
-        guard lines.allSatisfy({ $0.section == nil }) else { return (result, place) }
-        return (try grouped(result, shown), place)
+    /// They are as they were if the page does not show them.
+    func improved(_ lines: [ExtractedRecipe.Line]) throws(WorkBudget.Exhausted) -> Improved {
+        guard lines.count >= 2 else { return Improved(lines: lines) }
+        let lines = try whole(lines)
+        guard lines.count >= 2, let shown = try list(of: lines) else { return Improved(lines: lines) }
+        var result = Improved(lines: try counted(lines, shown), place: shown.range.lowerBound)
+        result.isCutOff = try isCutOff(shown)
+        guard lines.allSatisfy({ $0.section == nil }) else { return result }
+        result.lines = try grouped(result.lines, shown)
+        return result
     }
 
     /// The run of the page's lines that are the markup's, if it shows most of them.
@@ -133,9 +138,9 @@ struct VisibleIngredients {
         return isLikeOthers || block.hint.contains("group") || line.text.hasSuffix(":") ? place : nil
     }
 
-    private static func hasNumber(_ text: String) -> Bool { text.contains(where: \.isNumber) }
+    static func hasNumber(_ text: String) -> Bool { text.contains(where: \.isNumber) }
 
-    private static func share(of texts: [String], _ condition: (String) -> Bool) -> Double {
+    static func share(of texts: [String], _ condition: (String) -> Bool) -> Double {
         texts.isEmpty ? 0 : Double(texts.count(where: condition)) / Double(texts.count)
     }
 }

@@ -26,7 +26,7 @@ struct VisibleRecipe {
     func ingredients() throws(WorkBudget.Exhausted) -> Part? {
         let scores = try self.scores.ingredients()
         guard let found = try best(scores, under: .ingredients, least: 1.2) else { return nil }
-        let range = extended(within(found, under: .ingredients), scores)
+        let range = extended(try within(found, under: .ingredients, scores), scores)
         let lines = sectioned(range, scores, least: -0.45).map {
             ExtractedRecipe.Line(section: $0.section, text: Self.undashed(TextReader.unbulleted($0.text)))
         }
@@ -59,10 +59,11 @@ struct VisibleRecipe {
     }
 
     /// Lines without those that say the same in another system of measures, where a page has a list for each.
-    private static func inOneSystem(_ lines: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
+    static func inOneSystem(_ lines: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
         for copies in [2, 3] where lines.count >= 3 * copies && lines.count.isMultiple(of: copies) {
             let count = lines.count / copies
             let words = lines.map { TextKey.words($0.text).filter { $0.utf8.count > 3 && $0.first?.isLetter == true } }
+            guard Set(words[..<count]).count * 2 > count else { continue }
             let alike = (count..<lines.count).count { index in
                 let one = words[index % count]
                 return TextKey.common(one, words[index]) * 3 >= max(one.count, words[index].count) * 2
@@ -86,7 +87,7 @@ struct VisibleRecipe {
         guard let found = try best(scores, under: .steps, least: 0.6, after: ingredients?.upperBound) else {
             return nil
         }
-        let range = extended(within(found, under: .steps), scores)
+        let range = listed(extended(try within(found, under: .steps, scores), scores))
         let lines = StepReader.uncounted(sectioned(range, scores, least: -0.3)).map {
             ExtractedRecipe.Line(section: $0.section, text: TextReader.unnumbered($0.text))
         }
@@ -126,16 +127,66 @@ struct VisibleRecipe {
         announcement(of: part, range).map { $0 <= range.lowerBound } ?? false
     }
 
-    /// The part of a run between the heading that announces it and the next heading of its rank.
-    private func within(_ range: Range<Int>, under part: TextReader.Part) -> Range<Int> {
+    /// A run without the texts before and after its list, where most of it is items of one.
+    private func listed(_ range: Range<Int>) -> Range<Int> {
+        func isItem(_ index: Int) -> Bool { page.outline.lines[index].role == .item }
+        guard let first = range.first(where: isItem), let last = range.last(where: isItem) else { return range }
+        // What an article goes on with behind its list is no step.
+        if first == range.lowerBound, last - first >= 2, (first...last).allSatisfy(isItem), isUnder(.steps, range) {
+            return first..<last + 1
+        }
+        guard range.count(where: isItem) >= 3, range.count(where: isItem) * 10 >= range.count * 7
+        else { return range }
+        return first..<last + 1
+    }
+
+    /// The part of a run between the heading that announces it and the next heading of its rank that heads other things.
+    private func within(
+        _ range: Range<Int>,
+        under part: TextReader.Part,
+        _ scores: [Double]
+    ) throws(WorkBudget.Exhausted) -> Range<Int> {
         guard let heading = announcement(of: part, range) else { return range }
         let start = max(range.lowerBound, heading + 1)
         guard start < range.upperBound else { return range }
         var end = range.upperBound
         if let rank = rank(of: heading) {
-            end = (start..<end).first { self.rank(of: $0).map { $0 <= rank } ?? false } ?? end
+            let headings = (start..<end).filter { self.rank(of: $0).map { $0 <= rank } ?? false }
+            for (index, heading) in headings.enumerated() {
+                let headed = heading + 1..<(index + 1 < headings.count ? headings[index + 1] : end)
+                guard part == .ingredients, try isPart(heading, headed, behind: start..<heading, scores) else {
+                    end = heading
+                    break
+                }
+            }
         }
         return end > start ? start..<end : range
+    }
+
+    /// Whether a heading among the ingredients heads a part of them, as "Glaze" does, and not the same in other measures.
+    private func isPart(
+        _ heading: Int,
+        _ headed: Range<Int>,
+        behind others: Range<Int>,
+        _ scores: [Double]
+    ) throws(WorkBudget.Exhausted) -> Bool {
+        guard self.scores.headings[heading] == nil, (1...40).contains(headed.count),
+            headed.allSatisfy({ scores[$0] > 0.5 })
+        else { return false }
+        let others = others.suffix(60)
+        try page.budget.spend(10 * headed.count * others.count)
+        let words = others.map(names)
+        let alike = headed.count { index in
+            let own = names(index)
+            return !own.isEmpty
+                && words.contains { TextKey.common(own, $0) * 3 >= max(own.count, $0.count) * 2 }
+        }
+        return alike * 3 <= headed.count * 2
+    }
+
+    /// The longer words of a line, without numbers.
+    private func names(_ index: Int) -> [String] {
+        page.words[index].filter { $0.utf8.count > 3 && $0.first?.isLetter == true }
     }
 
     /// 1 to 6 for a line in an `h1` to `h6`.
@@ -165,6 +216,16 @@ struct VisibleRecipe {
 
     private static let lists: Set<String> = ["ul", "ol", "table", "dl", "tbody"]
 
+    /// Whether a line is a short text between two lists, or above the first one.
+    private func isLone(_ index: Int, in range: Range<Int>) -> Bool {
+        let line = page.outline.lines[index]
+        guard line.role == .text, !line.isLink, page.words[index].count <= 5, line.text.utf8.count <= 60,
+            line.text.last.map({ $0.isLetter || $0 == ":" }) == true, !line.text.contains(where: \.isNumber),
+            index + 1 < range.upperBound, page.outline.lines[index + 1].role == .item
+        else { return false }
+        return index == range.lowerBound || page.outline.lines[index - 1].role == .item
+    }
+
     /// The lines of a run, those that head others as their sections.
     private func sectioned(_ range: Range<Int>, _ scores: [Double], least: Double) -> [ExtractedRecipe.Line] {
         var section: String?
@@ -172,7 +233,7 @@ struct VisibleRecipe {
         for index in range {
             let line = page.outline.lines[index]
             if StepReader.isNumber(line.text) || self.scores.headings[index] != nil { continue }
-            if page.isHeading(index), scores[index] <= 0 {
+            if page.isHeading(index) && scores[index] <= 0 || isLone(index, in: range) && scores[index] < 0.3 {
                 section = page.heading(index)
             } else if scores[index] >= least {
                 lines.append(ExtractedRecipe.Line(section: section, text: line.text))

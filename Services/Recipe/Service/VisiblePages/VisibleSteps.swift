@@ -34,7 +34,22 @@ struct VisibleSteps {
             last = place ?? last
         }
         guard places.count(where: { $0 != nil }) * 10 >= steps.count * 6 else { return steps }
-        return try headed(steps, places)
+        let kept = method(of: steps, places)
+        return try headed(kept.map { steps[$0] }, kept.map { places[$0] })
+    }
+
+    /// Which steps are the method, where the markup has the whole article: the items of the page's numbered lists.
+    ///
+    /// No method has a line that is nothing but an address.
+    private func method(of steps: [ExtractedRecipe.Line], _ places: [Int?]) -> [Int] {
+        let all = Array(steps.indices)
+        guard steps.contains(where: { PageURL.isWeb($0.text) && !$0.text.contains(" ") }) else { return all }
+        let listed = all.filter { index in
+            places[index].map { place in
+                page.outline.blocks(around: place).prefix(3).contains { page.outline.blocks[$0].name == "ol" }
+            } ?? false
+        }
+        return listed.count >= 2 ? listed : all
     }
 
     private func headed(

@@ -1,0 +1,75 @@
+import Markup
+import Values
+
+/// What a page's list says that its markup leaves out or cuts in pieces.
+extension VisibleIngredients {
+    /// So many lines around a list belong to it, if they read like it.
+    private static let reach = 15
+
+    /// The lines, with those that are pieces of one line of the page put together: some markup is cut at every comma.
+    func whole(_ lines: [ExtractedRecipe.Line]) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        let words = lines.map { TextKey.words(PlainText.cut($0.text, 400)) }
+        var places: [[String]: Int] = [:]
+        for place in page.indices where (1...40).contains(page.words[place].count) {
+            try page.budget.spend(2)
+            if places[page.words[place]] == nil { places[page.words[place]] = place }
+        }
+        guard words.contains(where: { places[$0] == nil }) else { return lines }
+        var result: [ExtractedRecipe.Line] = []
+        var index = 0
+        while index < lines.count {
+            try page.budget.spend(10)
+            var joined = words[index]
+            var found: (end: Int, place: Int)?
+            for end in (index + 1)..<max(index + 1, min(lines.count, index + 6)) {
+                joined += words[end]
+                if let place = places[joined] { found = (end + 1, place) }
+            }
+            // Lines that the page shows one by one are not pieces, even if it shows them together elsewhere.
+            if let found, words[index..<found.end].contains(where: { places[$0] == nil }) {
+                let text = TextReader.unbulleted(page.outline.lines[found.place].text)
+                result.append(ExtractedRecipe.Line(section: lines[index].section, text: text))
+                index = found.end
+            } else {
+                result.append(lines[index])
+                index += 1
+            }
+        }
+        return result
+    }
+
+    /// The lines with the page's amounts, where they have none.
+    func counted(
+        _ lines: [ExtractedRecipe.Line],
+        _ shown: Shown
+    ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        var result = lines
+        let amounts = shown.known.keys.map { page.outline.lines[$0].text }
+        let areMostlyBare =
+            Self.share(of: lines.map(\.text), Self.hasNumber) < 0.3 && Self.share(of: amounts, Self.hasNumber) > 0.5
+        for (place, index) in shown.known {
+            let text = TextReader.unbulleted(page.outline.lines[place].text)
+            if areMostlyBare {
+                result[index].text = text
+                continue
+            }
+            guard !Self.hasNumber(lines[index].text), text.first?.isNumber == true else { continue }
+            let own = TextKey.words(lines[index].text)
+            try page.budget.spend(2 + own.count)
+            if TextKey.common(own, page.words[place]) == own.count { result[index].text = text }
+        }
+        return result
+    }
+
+    /// Whether lines that the markup does not have stand among those of the list, or next to it, and begin with amounts.
+    func isCutOff(_ shown: Shown) throws(WorkBudget.Exhausted) -> Bool {
+        let start = max(0, shown.range.lowerBound - Self.reach)
+        let end = min(page.indices.upperBound, shown.range.upperBound + Self.reach)
+        try page.budget.spend(end - start)
+        let others = (start..<end).count { place in
+            shown.known[place] == nil && (2...12).contains(page.words[place].count)
+                && page.outline.lines[place].text.first?.isNumber == true
+        }
+        return others >= 2
+    }
+}
