@@ -62,6 +62,7 @@ import Testing
             "recipe_import_body": .swept(by: "sweep imports", after: "its import"),
             "recipe_import_key": .limit("four a recipe"),
             "household_kitchen": .limit("one a household"),
+            "recipe_clock": .limit("one a household"),
             "household_food": .limit("500 a household"),
             "category_correction": .limit("1,000 a household"),
         ],

@@ -17,6 +17,8 @@ struct SQLRecipeStore: Sendable {
     var pool: ThreadPool?
     /// What households were last searched.
     var searches = SearchCache()
+    /// How many read a household from the beginning at a time.
+    var searchTurns = Turns(most: 2, waiting: 256)
 
     /// A recipe, to be changed.
     func recipe(_ id: RecipeID, of household: HouseholdID) async throws -> Recipe? {

@@ -33,8 +33,8 @@ extension SQLRecipeStore {
 
     /// Reads a household from the beginning, or what of it is not known yet.
     private func readAll(of household: HouseholdID) async throws -> SearchCache.Entry {
-        guard await searches.turns.take() else { throw RecipeError.contended }
-        defer { searches.turns.give() }
+        guard await searchTurns.take() else { throw RecipeError.contended }
+        defer { searchTurns.give() }
         var entry = searches.entry(of: household)
         while true {
             let sql = SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion)

@@ -1,4 +1,3 @@
-import Loop
 import Synchronization
 import Values
 
@@ -27,9 +26,6 @@ final class SearchCache: Sendable {
 
     private let state = Mutex(State())
     private let capacity: Int
-    /// How many read a household from the beginning at a time.
-    let turns = Turns(most: 2, waiting: 256)
-
     /// Keeps so many bytes.
     init(capacity: Int = 32 << 20) { self.capacity = capacity }
 

@@ -1,4 +1,3 @@
-import RecipeAPI
 import Values
 
 /// What was found in a snapshot, before the rows of the recipes have been read.

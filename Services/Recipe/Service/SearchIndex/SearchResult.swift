@@ -44,6 +44,8 @@ struct SearchResult: Sendable {
             total += search.found.count
             search.found.forEach { ordinal in
                 let key = Self.key(of: ordinal, columns, search.scores, plan.sort)
+                // Most are on another page.
+                if let last, key > last.key { return }
                 if hits.count == limit, let worst = hits.last, key < worst.place.key { return }
                 var place = Place(key: key, id: columns.ids[ordinal])
                 if plan.sort == .title { place.title = Array(columns.titleKeys[ordinal]) }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Terms in the order of their bytes, one after the other in one buffer.
 struct TermList: Sendable {
     private(set) var bytes: [UInt8] = []
@@ -66,10 +64,8 @@ struct TermList: Sendable {
 
     /// Below, at or above 0 as the left bytes come before, equal or follow the right ones.
     static func order(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
-        let shared = min(left.count, right.count)
-        if shared > 0, let one = left.baseAddress, let other = right.baseAddress {
-            let found = memcmp(one, other, shared)
-            if found != 0 { return Int(found) }
+        for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+            return Int(left[index]) - Int(right[index])
         }
         return left.count - right.count
     }
