@@ -121,6 +121,8 @@ enum RecipeMigrations {
         ),
         PictureMigrations.pictures,
         ImportMigrations.imports,
+        CookbookMigrations.cookbooks,
+        OpinionMigrations.opinions,
     ]
 
     // As titles: the same order on both engines.

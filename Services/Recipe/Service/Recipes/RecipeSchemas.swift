@@ -109,6 +109,7 @@ enum RecipeSchemas {
     private static let status = Property("status", .enumeration(RecipeStatus.allCases.map(\.rawValue)))
     private static let recipe = Schema.object(
         identity + [status] + content + picture + RecipeRemarks.properties + story + [
+            CookbookSchemas.ofRecipe, OpinionSchemas.ofCaller,
             Property(
                 "guesses",
                 .nullable(.array(of: .ref("RecipeGuess"))),
@@ -124,7 +125,7 @@ enum RecipeSchemas {
         ]
     )
     private static let summary = Schema.object(
-        identity + [status, title, imagePath, servings, tags, allTimes] + numbers + story
+        identity + [status, title, imagePath, servings, tags, allTimes] + numbers + story + [OpinionSchemas.favourite]
     )
     private static func lines(_ maxLength: Int) -> Schema {
         let text = Schema.string(minLength: 1, maxLength: maxLength)

@@ -32,16 +32,18 @@ struct SQLRecipeStore: Sendable {
         as view: RecipeView
     ) async throws -> [RecipeDocument] {
         let sql = ids.count == 1 ? RecipeSQL.one(ids[0], of: household) : RecipeSQL.many(ids, of: household)
-        return try await documents(sql, of: household, as: view)
+        return try await documents(sql, ids, of: household, as: view)
     }
 
-    /// What a statement selects, as it is shown.
+    /// What a statement selects of some recipes, as it is shown.
     func documents(
         _ sql: SQL,
+        _ ids: [RecipeID],
         of household: HouseholdID,
         as view: RecipeView
     ) async throws -> [RecipeDocument] {
-        let results = try await db.of(household).read([sql, FoodSQL.version(of: household)])
+        let around = view.reader.map { RecipeAdditions.statements(of: ids, for: $0, household) } ?? []
+        let results = try await db.of(household).read([sql, FoodSQL.version(of: household)] + around)
         await GrowingExecutor.leaveLoop(for: results[0].size)
         let (version, read) = try results[1].first.map { (try $0.int(0), try $0.int(1)) } ?? (0, 0)
         let rows = results[0].map { RecipeRow(row: $0) }
@@ -52,10 +54,11 @@ struct SQLRecipeStore: Sendable {
         let kitchen =
             try rows.contains { try $0.isBehind(foodsVersion: version) }
             ? await kitchens.kitchen(of: household, version: version) : nil
+        let additions = around.isEmpty ? nil : try RecipeAdditions(results[2...])
         let documents: @Sendable () throws -> [RecipeDocument] = {
             try Language.$shown.withValue(view.language) {
                 try rows.map { row in
-                    try row.document(try row.isBehind(foodsVersion: version) ? kitchen : nil, view)
+                    try row.document(try row.isBehind(foodsVersion: version) ? kitchen : nil, view, additions)
                 }
             }
         }
@@ -157,10 +160,10 @@ struct SQLRecipeStore: Sendable {
         }
     }
 
-    /// A page of summaries.
-    func page(_ query: RecipeQuery, of household: HouseholdID) async throws -> RecipePage {
+    /// A page of summaries, as a user sees them.
+    func page(_ query: RecipeQuery, of household: HouseholdID, for reader: UserID) async throws -> RecipePage {
         let rows = Array(try await db.of(household).query(RecipeSQL.page(query, of: household)))
-        let items = try rows.prefix(query.limit).map { try RecipeRow(row: $0).summary() }
+        let items = try await summaries(rows.prefix(query.limit), of: household, for: reader)
         // defence: next-pages
         guard rows.count > query.limit, let last = rows.prefix(query.limit).last else {
             return RecipePage(items: items, next: nil)
