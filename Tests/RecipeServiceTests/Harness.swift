@@ -181,6 +181,7 @@ func withService<Result>(
                 book: book,
                 cookbooks: SQLCookbookStore(db: db),
                 opinions: SQLOpinionStore(db: db),
+                versions: SQLVersionStore(db: db),
                 imports: Imports(
                     store: ImportStore(recipes: book.store),
                     now: { clock.now },

@@ -13,6 +13,8 @@ struct Dependencies: Sendable {
     var cookbooks: SQLCookbookStore
     /// What users think of recipes.
     var opinions: SQLOpinionStore
+    /// What recipes were.
+    var versions: SQLVersionStore
     /// What can be read from elsewhere.
     var imports: Imports
     /// What uses recipes.

@@ -123,6 +123,7 @@ enum RecipeMigrations {
         ImportMigrations.imports,
         CookbookMigrations.cookbooks,
         OpinionMigrations.opinions,
+        VersionMigrations.versions,
     ]
 
     // As titles: the same order on both engines.

@@ -42,6 +42,12 @@ extension Dependencies {
         router.on(viewers, .delete, RecipePaths.opinion, .deleteOpinion, deleteOpinion)
         router.on(viewers, .get, RecipePaths.opinions, .listOpinions, listOpinions)
 
+        // Versions
+        router.on(viewers, .get, RecipePaths.versions, .listRecipeVersions, listRecipeVersions)
+        router.on(viewers, .get, RecipePaths.version, .getRecipeVersion, getRecipeVersion)
+        router.on(viewers, .get, RecipePaths.versionChanges, .compareRecipeVersions, compareRecipeVersions)
+        router.on(editors, .post, RecipePaths.restoreVersion, .restoreRecipeVersion, restoreRecipeVersion)
+
         // Pictures
         router.on(editors, .put, RecipePaths.recipeImage, .putRecipePicture, putRecipePicture)
         router.on(editors, .delete, RecipePaths.recipeImage, .deleteRecipePicture, deleteRecipePicture)

@@ -46,6 +46,7 @@ public enum RecipeService: HostedService {
                 book: book,
                 cookbooks: SQLCookbookStore(db: context.db),
                 opinions: SQLOpinionStore(db: context.db),
+                versions: SQLVersionStore(db: context.db),
                 imports: Imports(store: ImportStore(recipes: store), now: context.now, newID: context.newID),
                 neighbours: Neighbours(context),
                 extractor: Extractor(client: context.outbound, pool: pool),
@@ -214,6 +215,7 @@ public enum RecipeService: HostedService {
         ImportSchemas.register(in: &router)
         CookbookSchemas.register(in: &router)
         OpinionSchemas.register(in: &router)
+        VersionSchemas.register(in: &router)
         dependencies.addRoutes(to: &router)
         router.tellUsage(of: name, secret: dependencies.events.secret) { try await dependencies.meter.usage(of: $0) }
         dependencies.receiveEvents(in: &router)

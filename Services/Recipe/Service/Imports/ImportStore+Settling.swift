@@ -48,7 +48,7 @@ extension ImportStore {
             var news: [SQL] = []
             if isNew {
                 try await takeKeys(imported.keys, recipe.id, isAgain: item.again == 1, household, tx)
-                try await file(recipe.id, into: imported.cookbooks, household, tx, at: now)
+                try await put(recipe.id, into: imported.cookbooks, household, tx, at: now)
                 if let cooked = imported.cooked {
                     news.append(RecipeSQL.addCookings(cooked.times, on: cooked.last, recipe.id, of: household))
                 }
@@ -59,7 +59,7 @@ extension ImportStore {
     }
 
     /// Puts it into its cookbooks; those that are new have ids that follow from their names, as whatever is imported twice.
-    private func file(
+    private func put(
         _ recipe: RecipeID,
         into cookbooks: [String],
         _ household: HouseholdID,

@@ -13,6 +13,7 @@ extension Dependencies {
             RecipeContent(input).checked(),
             id: input.id,
             of: caller.household,
+            by: caller.user,
             quota: limits.quota(.recipes, of: caller.plan)
         )
         return try await recipe(id, caller, status: 201).with("Location", RecipePaths.recipe(id))
@@ -44,6 +45,7 @@ extension Dependencies {
             id: id,
             version: version,
             of: caller.household,
+            by: caller.user,
             quota: limits.quota(.recipes, of: caller.plan)
         )
         return try await recipe(id, caller, status: isNew ? 201 : 200)
@@ -53,7 +55,7 @@ extension Dependencies {
         let id = try request.recipeID()
         let version = try request.ifMatchVersion()
         let patch = try request.decode(RecipePatch.self)
-        try await book.patch(id, version: version, of: caller.household) { content in
+        try await book.patch(id, version: version, of: caller.household, by: caller.user) { content in
             try content.apply(patch)
             content = try content.checked()
         }

@@ -114,7 +114,7 @@ struct SQLRecipeStore: Sendable {
     ) async throws -> Bool {
         // Who has no end set pays nothing for it.
         if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
-        try await checkSize(stored, of: household, tx)
+        try await checkSize([stored], of: household, tx)
         guard try await tx.execute(RecipeSQL.insert(stored, of: household)) == 1 else { return false }
         if let quota {
             let count = try await tx.query(AllowanceSQL.recipes(of: household)).first?.int(0) ?? 0
@@ -130,34 +130,6 @@ struct SQLRecipeStore: Sendable {
     func announcing(_ recipe: Recipe, of household: HouseholdID) -> [SQL] {
         tagging(recipe, of: household)
             + changed(recipe.id, recipe.content.title, recipe.version, of: household, at: recipe.updatedAt)
-    }
-
-    /// Keeps changed content in place of the version before; false if somebody else was faster.
-    func replace(_ recipe: Recipe, of household: HouseholdID, pictureChanged: Bool) async throws -> Bool {
-        let stored = try await stored(recipe, of: household)
-        return try await db.of(household).transaction { tx in
-            try await checkSize(stored, of: household, tx)
-            guard try await tx.execute(RecipeSQL.update(stored, of: household)) == 1 else { return false }
-            if pictureChanged {
-                try await link(recipe.content, to: recipe.id, of: household, at: recipe.updatedAt, in: tx)
-            }
-            // They show the title and the picture of what is still to be cooked.
-            let readers = ["menu", "meal-plan"]
-            let picture = recipe.content.imageURL ?? ""
-            try await tx.runLater(
-                [RecipeSQL.removeTags(recipe.id, of: household)] + tagging(recipe, of: household)
-                    + changed(
-                        stored.id,
-                        stored.title,
-                        stored.version,
-                        picture: picture,
-                        of: household,
-                        at: stored.updatedAt,
-                        to: readers
-                    )
-            )
-            return true
-        }
     }
 
     /// A page of summaries, as a user sees them.
@@ -207,30 +179,9 @@ struct SQLRecipeStore: Sendable {
         return try await aside { StoredRecipe(recipe, kitchen) }
     }
 
-    private func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         guard let pool else { return try work() }
         return try await pool.run(for: WorkOwner.current, work)
-    }
-
-    /// Throws if the household's recipes would take more than they may, and more than they do; deleted ones make room.
-    private func checkSize(
-        _ stored: StoredRecipe,
-        of household: HouseholdID,
-        _ tx: ScopedTransaction
-    ) async throws {
-        // What an older version of it takes is not known yet.
-        guard let storage, !storage.takes(stored.size, of: household) else { return }
-        let sizes = RecipeSQL.size(of: household, and: stored.id)
-        guard let row = try await tx.run([.lock("recipes", of: household), sizes])[1].first else { return }
-        let (all, old) = (try row.int(0), try row.int(1))
-        // defence: bytes-of-recipes
-        guard stored.size > old else { return }
-        let (more, deleted) = (stored.size - old, try row.int(2))
-        try StorageFull.check(.recipes, adding: more, to: all - deleted, limit: storage.bytes)
-        storage.note(all + more, of: household)
-        guard all + more > storage.bytes else { return }
-        let room = storage.bytes - more - (all - deleted)
-        try await tx.execute(DeletedRecipeSQL.makeRoom(leaving: room, of: household))
     }
 
     func tagging(_ recipe: Recipe, of household: HouseholdID) -> [SQL] {
@@ -241,13 +192,11 @@ struct SQLRecipeStore: Sendable {
         _ id: RecipeID,
         _ title: String,
         _ version: Int,
-        picture: String? = nil,
         of household: HouseholdID,
-        at now: Instant,
-        to destinations: [String] = []
+        at now: Instant
     ) -> [SQL] {
-        let fact = RecipeChanged(recipeID: id, title: title, version: version, imageURL: picture)
-        let event = EventDraft(RecipeEvent.recipeChanged(fact), subject: id.uuid, to: destinations)
+        let fact = RecipeChanged(recipeID: id, title: title, version: version)
+        let event = EventDraft(RecipeEvent.recipeChanged(fact), subject: id.uuid)
         return Outbox.statements([event], household: household, at: now)
     }
 }
