@@ -46,10 +46,8 @@ struct SQLCookbookStore: Sendable {
             if old == nil, isNew == false { throw CookbookError.missing }
             if let version, version != old?.version { throw CookbookError.movedOn }
             if old != nil, isNew == true { throw CookbookError.exists }
-            // defence: names-of-cookbooks
             guard try results[2].allSatisfy({ try $0.id(0) == id }) else { throw CookbookError.exists }
             guard var changed = old else {
-                // defence: number-of-cookbooks
                 guard try results[3].first?.int(0) ?? 0 < CookbookRules.maxCookbooks else { throw CookbookError.full }
                 try await tx.execute(
                     CookbookSQL.insert([StoredCookbook(name, id: id, at: now)], of: household)
@@ -97,7 +95,6 @@ struct SQLCookbookStore: Sendable {
                 try await tx.execute(CookbookSQL.remove(recipes, from: cookbook, of: household))
                 return change
             }
-            // defence: cookbooks-of-recipes
             change.full = Set(try results[2].values(as: RecipeID.self)).intersection(change.done)
             change.done.subtract(change.full)
             guard !change.done.isEmpty else { return change }

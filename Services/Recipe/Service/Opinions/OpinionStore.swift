@@ -42,7 +42,6 @@ struct SQLOpinionStore: Sendable {
             if opinion.note != nil {
                 let notes = OpinionSQL.notes(of: household, besides: recipe, by: user)
                 let count = try await tx.run([.lock("opinions", of: household), notes])[1].first?.int(0) ?? 0
-                // defence: number-of-notes
                 guard count < OpinionRules.maxNotes else { throw OpinionError.tooManyNotes }
             }
             let stored = StoredOpinion(opinion, of: recipe, by: user, at: now)

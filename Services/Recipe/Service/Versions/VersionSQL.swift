@@ -20,7 +20,6 @@ enum VersionSQL {
         let recipe = version.recipeID
         return [
             StoredVersion.table.upsert(version, .key("household_id", household)),
-            // defence: versions-of-recipes
             """
             DELETE FROM recipe_version
             WHERE household_id = \(household) AND recipe_id = \(recipe) AND version <= (
