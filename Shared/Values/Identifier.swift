@@ -45,6 +45,8 @@ public enum ImportItemSubject {}
 public enum MenuSubject {}
 /// Tag for the ids of items of a menu.
 public enum MenuItemSubject {}
+/// Tag for the ids of cookbooks.
+public enum CookbookSubject {}
 /// Tag for the ids of pictures.
 public enum PictureSubject {}
 /// Tag for the ids of meal-plan entries.
@@ -74,6 +76,8 @@ public typealias RecipeID = Identifier<RecipeSubject>
 public typealias ImportID = Identifier<ImportSubject>
 /// The id of one of the things that an import consists of.
 public typealias ImportItemID = Identifier<ImportItemSubject>
+/// The id of a cookbook.
+public typealias CookbookID = Identifier<CookbookSubject>
 /// The id of a picture.
 public typealias PictureID = Identifier<PictureSubject>
 /// The id of a menu.

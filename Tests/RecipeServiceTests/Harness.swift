@@ -179,6 +179,9 @@ func withService<Result>(
         let router = RecipeService.build(
             Dependencies(
                 book: book,
+                cookbooks: SQLCookbookStore(db: db),
+                opinions: SQLOpinionStore(db: db),
+                versions: SQLVersionStore(db: db),
                 imports: Imports(
                     store: ImportStore(recipes: book.store),
                     now: { clock.now },

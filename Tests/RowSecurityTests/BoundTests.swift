@@ -52,6 +52,10 @@ import Testing
         "recipe": [
             "recipe": .limit("LARDER_HOUSEHOLD_QUOTA bytes a household, 1,000 and its texts each"),
             "recipe_tag": .limit("50 a recipe"),
+            "cookbook": .limit("1,000 a household"),
+            "cookbook_recipe": .limit("50 a recipe"),
+            "recipe_opinion": .limit("one a recipe and user, with 10,000 notes a household"),
+            "recipe_version": .limit("50 a recipe, within the bytes of recipes"),
             "recipe_cooking": .limit("1,000 a recipe"),
             "recipe_allowance": .limit("one a household"),
             "picture": .limit("LARDER_PICTURE_QUOTA bytes a household; those that no recipe uses are swept"),

@@ -75,6 +75,36 @@ public enum RecipePaths {
     /// A picture in one of its sizes, as a pattern.
     public static let picture = "/api/v1/pictures/{household_id}/{picture_id}/{size}.webp"
 
+    /// The cookbooks of a household.
+    public static let cookbooks = "/api/v1/cookbooks"
+    /// One of them, as a pattern.
+    public static let cookbook = "/api/v1/cookbooks/{cookbook_id}"
+    /// One of them.
+    public static func cookbook(_ id: CookbookID) -> String { "\(cookbooks)/\(id)" }
+    /// What is in it, as a pattern.
+    public static let cookbookRecipes = "/api/v1/cookbooks/{cookbook_id}/recipes"
+    /// One of what is in it, as a pattern.
+    public static let cookbookRecipe = "/api/v1/cookbooks/{cookbook_id}/recipes/{recipe_id}"
+
+    /// What the caller thinks of a recipe, as a pattern.
+    public static let opinion = "/api/v1/recipes/{recipe_id}/opinion"
+    /// What everybody of the household thinks of it, as a pattern.
+    public static let opinions = "/api/v1/recipes/{recipe_id}/opinions"
+
+    /// The versions of a recipe, as a pattern.
+    public static let versions = "/api/v1/recipes/{recipe_id}/versions"
+    /// One of them, as a pattern.
+    public static let version = "/api/v1/recipes/{recipe_id}/versions/{version}"
+    /// How it differs from another, as a pattern.
+    public static let versionChanges = "/api/v1/recipes/{recipe_id}/versions/{version}/changes"
+    /// What makes it the newest again, as a pattern.
+    public static let restoreVersion = "/api/v1/recipes/{recipe_id}/versions/{version}/restore"
+
+    /// Many recipes changed at once.
+    public static let bulk = "/api/v1/recipes/bulk"
+    /// One tag, as a pattern.
+    public static let tag = "/api/v1/recipes/tags/{tag}"
+
     /// One recipe, as a pattern.
     public static let recipe = "/api/v1/recipes/{recipe_id}"
     /// One recipe.

@@ -9,6 +9,12 @@ import Values
 struct Dependencies: Sendable {
     /// What can be done with recipes.
     var book: RecipeBook
+    /// Cookbooks, and what is in them.
+    var cookbooks: SQLCookbookStore
+    /// What users think of recipes.
+    var opinions: SQLOpinionStore
+    /// What recipes were.
+    var versions: SQLVersionStore
     /// What can be read from elsewhere.
     var imports: Imports
     /// What uses recipes.

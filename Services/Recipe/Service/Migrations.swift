@@ -121,6 +121,9 @@ enum RecipeMigrations {
         ),
         PictureMigrations.pictures,
         ImportMigrations.imports,
+        CookbookMigrations.cookbooks,
+        OpinionMigrations.opinions,
+        VersionMigrations.versions,
         SearchMigrations.changes,
     ]
 

@@ -1,3 +1,4 @@
+import AccountAPI
 import Database
 import Events
 import GroceryAPI
@@ -6,7 +7,8 @@ import MealPlanAPI
 import MenuAPI
 import Values
 
-/// What the recipe service does when its neighbours tell that something was cooked, or found in another place.
+/// What the recipe service does when its neighbours tell that something was cooked, or found in another place, or that
+/// somebody has left.
 extension Dependencies {
     func receiveEvents(in router: inout Router) {
         let (store, now) = (book.store, book.now)
@@ -25,6 +27,14 @@ extension Dependencies {
                 case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved,
                     .listDeleted, .listMealsFreed, .shareCreated, .shareRevoked, .aislesChanged:
                     break
+                }
+            },
+            EventSource { (event: AccountEvent, received, tx) in
+                switch event {
+                case .householdMembershipEnded(let ended):
+                    let household = received.household
+                    try await SQLOpinionStore.forget(ended.user, of: household, until: received.at, in: tx)
+                case .householdChanged, .householdMemberRemoved: break
                 }
             },
         ]

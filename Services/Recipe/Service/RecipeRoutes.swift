@@ -24,6 +24,30 @@ extension Dependencies {
         router.on(editors, .delete, RecipePaths.recipe, .deleteRecipe, deleteRecipe)
         router.on(editors, .post, RecipePaths.restore, .restoreRecipe, restoreRecipe)
 
+        // Cookbooks
+        router.on(viewers, .get, RecipePaths.cookbooks, .listCookbooks, listCookbooks)
+        router.on(editors, .post, RecipePaths.cookbooks, .createCookbook, createCookbook)
+        router.on(viewers, .get, RecipePaths.cookbook, .getCookbook, getCookbook)
+        router.on(editors, .put, RecipePaths.cookbook, .putCookbook, putCookbook)
+        router.on(editors, .patch, RecipePaths.cookbook, .patchCookbook, patchCookbook)
+        router.on(editors, .delete, RecipePaths.cookbook, .deleteCookbook, deleteCookbook)
+        router.on(viewers, .get, RecipePaths.cookbookRecipes, .listCookbookRecipes, listCookbookRecipes)
+        router.on(editors, .post, RecipePaths.cookbookRecipes, .addCookbookRecipes, addCookbookRecipes)
+        router.on(editors, .put, RecipePaths.cookbookRecipe, .addCookbookRecipe, addCookbookRecipe)
+        router.on(editors, .delete, RecipePaths.cookbookRecipe, .removeCookbookRecipe, removeCookbookRecipe)
+
+        // Opinions: whoever sees a recipe may have one.
+        router.on(viewers, .get, RecipePaths.opinion, .getOpinion, getOpinion)
+        router.on(viewers, .put, RecipePaths.opinion, .putOpinion, putOpinion)
+        router.on(viewers, .delete, RecipePaths.opinion, .deleteOpinion, deleteOpinion)
+        router.on(viewers, .get, RecipePaths.opinions, .listOpinions, listOpinions)
+
+        // Versions
+        router.on(viewers, .get, RecipePaths.versions, .listRecipeVersions, listRecipeVersions)
+        router.on(viewers, .get, RecipePaths.version, .getRecipeVersion, getRecipeVersion)
+        router.on(viewers, .get, RecipePaths.versionChanges, .compareRecipeVersions, compareRecipeVersions)
+        router.on(editors, .post, RecipePaths.restoreVersion, .restoreRecipeVersion, restoreRecipeVersion)
+
         // Pictures
         router.on(editors, .put, RecipePaths.recipeImage, .putRecipePicture, putRecipePicture)
         router.on(editors, .delete, RecipePaths.recipeImage, .deleteRecipePicture, deleteRecipePicture)

@@ -24,7 +24,7 @@ public enum RecipeService: HostedService {
     /// What an operator decides.
     public static var settings: (any ServiceSettings.Type)? { RecipeServiceSettings.self }
     /// What people put in.
-    public static let holdings = ["recipe", "household_food", "category_correction"]
+    public static let holdings = ["recipe", "cookbook", "household_food", "category_correction"]
 
     /// Builds the routes with what the runtime has made ready.
     public static func routes(_ context: ServiceContext) async throws -> Router {
@@ -44,6 +44,9 @@ public enum RecipeService: HostedService {
         return build(
             Dependencies(
                 book: book,
+                cookbooks: SQLCookbookStore(db: context.db),
+                opinions: SQLOpinionStore(db: context.db),
+                versions: SQLVersionStore(db: context.db),
                 imports: Imports(store: ImportStore(recipes: store), now: context.now, newID: context.newID),
                 neighbours: Neighbours(context),
                 extractor: Extractor(client: context.outbound, pool: pool),
@@ -210,6 +213,9 @@ public enum RecipeService: HostedService {
         RecipeSchemas.register(in: &router)
         FoodSchemas.register(in: &router)
         ImportSchemas.register(in: &router)
+        CookbookSchemas.register(in: &router)
+        OpinionSchemas.register(in: &router)
+        VersionSchemas.register(in: &router)
         dependencies.addRoutes(to: &router)
         router.tellUsage(of: name, secret: dependencies.events.secret) { try await dependencies.meter.usage(of: $0) }
         dependencies.receiveEvents(in: &router)

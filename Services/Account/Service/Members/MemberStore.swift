@@ -98,13 +98,13 @@ extension SQLAccountStore {
         return invitations
     }
 
-    /// Tells the services that keep links whose membership has ended.
+    /// Tells the services that keep links or opinions whose membership has ended.
     static func ended(_ user: UserID, by actor: UserID, _ wish: LinksWish) -> EventDraft {
         let fact = MembershipEnded(user: user, actor: actor, endsFeeds: wish.endsFeeds, endsLinks: wish.endsLinks)
         return EventDraft(
             AccountEvent.householdMembershipEnded(fact),
             subject: user.uuid,
-            to: ["grocery", "export"]
+            to: ["recipe", "grocery", "export"]
         )
     }
 

@@ -43,7 +43,7 @@ enum DeletedRecipeSQL {
         """
         DELETE FROM recipe WHERE household_id = \(household) AND id IN (
             SELECT id FROM (
-                SELECT id, sum(size) OVER (ORDER BY deleted_at DESC, id DESC) AS taken FROM recipe
+                SELECT id, sum(size + history_size) OVER (ORDER BY deleted_at DESC, id DESC) AS taken FROM recipe
                 WHERE household_id = \(household) AND deleted_at IS NOT NULL) AS kept
             WHERE taken > \(room))
         """

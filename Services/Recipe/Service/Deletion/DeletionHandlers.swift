@@ -27,7 +27,8 @@ extension Dependencies {
             of: caller.household,
             since: deletion.since,
             after: try page.place { DeletedPlace($0) },
-            limit: page.limit
+            limit: page.limit,
+            for: caller.user
         )
         return .json(capacity: 4096) { json in
             json.object { json in

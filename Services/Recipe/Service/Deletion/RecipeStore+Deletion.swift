@@ -78,19 +78,20 @@ extension SQLRecipeStore {
         as view: RecipeView
     ) async throws -> RecipeDocument? {
         let sql = DeletedRecipeSQL.one(id, of: household, since: since)
-        return try await documents(sql, of: household, as: view).first
+        return try await documents(sql, [id], of: household, as: view).first
     }
 
-    /// A page of deleted recipes, the last deleted first.
+    /// A page of deleted recipes, the last deleted first, as a user sees them.
     func deleted(
         of household: HouseholdID,
         since: Instant,
         after place: DeletedPlace?,
-        limit: Int
+        limit: Int,
+        for reader: UserID
     ) async throws -> (items: [RecipeDocument], next: DeletedPlace?) {
         let sql = DeletedRecipeSQL.page(of: household, since: since, after: place, limit: limit)
         let rows = Array(try await db.of(household).query(sql))
-        let items = try rows.prefix(limit).map { try RecipeRow(row: $0).summary() }
+        let items = try await summaries(rows.prefix(limit), of: household, for: reader)
         guard rows.count > limit, let last = rows.prefix(limit).last,
             let deletedAt = try last.optionalInstant(StoredRecipe.Place.deletedAt)
         else { return (items, nil) }

@@ -98,6 +98,7 @@ struct ImportFileReading: Sendable {
         child.remark(foreign.remarks.map(\.rawValue))
         var imported = ImportedRecipe(recipe: recipe, keys: keys, recipes: quota)
         if let day = foreign.lastCooked { imported.cooked = (max(1, foreign.timesCooked), day) }
+        imported.cookbooks = foreign.cookbooks
         return imported
     }
 }

@@ -33,6 +33,8 @@ struct ImportedRecipe: Sendable {
     var imports: (quota: Quota, month: String)?
     /// How often it has been cooked, and when for the last time, if another app has said so.
     var cooked: (times: Int, last: CalendarDate)?
+    /// The cookbooks that it was in elsewhere.
+    var cookbooks: [String] = []
 }
 
 /// How replicas share the work of imports.

@@ -1,3 +1,4 @@
+import Crypto
 import Database
 import Events
 import FoundationEssentials
@@ -47,6 +48,7 @@ extension ImportStore {
             var news: [SQL] = []
             if isNew {
                 try await takeKeys(imported.keys, recipe.id, isAgain: item.again == 1, household, tx)
+                try await put(recipe.id, into: imported.cookbooks, household, tx, at: now)
                 if let cooked = imported.cooked {
                     news.append(RecipeSQL.addCookings(cooked.times, on: cooked.last, recipe.id, of: household))
                 }
@@ -54,6 +56,25 @@ extension ImportStore {
             }
             try await settle(item, partOf: file, row, claim, kept: kept, news, tx, at: now)
         }
+    }
+
+    /// Puts it into its cookbooks; those that are new have ids that follow from their names, as whatever is imported twice.
+    private func put(
+        _ recipe: RecipeID,
+        into cookbooks: [String],
+        _ household: HouseholdID,
+        _ tx: ScopedTransaction,
+        at now: Instant
+    ) async throws {
+        guard !cookbooks.isEmpty else { return }
+        try await SQLCookbookStore.file(
+            recipe,
+            into: cookbooks,
+            of: household,
+            at: now,
+            newID: { CookbookID(UUID.version5(namespace: recipe.uuid, name: "cookbook \($0)")) },
+            tx
+        )
     }
 
     private func takeKeys(

@@ -6,6 +6,8 @@ struct ExportedRecipe: Equatable, Sendable {
     var content: RecipeContent
     var timesCooked = 0
     var lastCooked: CalendarDate?
+    /// The names of the cookbooks that it is in.
+    var cookbooks: [String] = []
 
     /// The name of its file without an ending: the letters and digits of its title, and the end of its id.
     var stem: String {

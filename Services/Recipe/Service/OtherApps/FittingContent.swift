@@ -53,6 +53,15 @@ struct FittingContent {
         return kept
     }
 
+    /// Names of cookbooks, each once whatever its case; those that are too long are left out.
+    mutating func cookbooks(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.map { line($0, .max) }.filter { name in
+            name.isVisible && name.unicodeScalars.count <= CookbookRules.maxName
+                && seen.insert(CookbookRules.key(of: name)).inserted
+        }
+    }
+
     mutating func nutrition(_ facts: [String: String]) -> [String: String]? {
         let fitting = facts.filter { $0.key.unicodeScalars.count <= 60 && $0.value.unicodeScalars.count <= 200 }
         let kept = fitting.sorted { $0.key < $1.key }.prefix(RecipeRules.maxNutrition)

@@ -14,6 +14,8 @@ struct ForeignDraft {
     var picture: ForeignPicture?
     var timesCooked = 0
     var lastCooked: CalendarDate?
+    /// The names of the cookbooks that it is in.
+    var cookbooks: [String] = []
     private(set) var remarks: [ForeignRemark] = []
 
     /// Notes what could not be kept, once.
@@ -26,6 +28,15 @@ struct ForeignDraft {
         for piece in text.split(whereSeparator: { marks.contains($0) }) {
             let tag = PlainText.collapsed(String(piece))
             if !tag.isEmpty { recipe.tags.append(tag) }
+        }
+    }
+
+    /// Adds the cookbooks that an object says the recipe is in, by their names.
+    mutating func addCookbooks(of node: LenientJSON, _ text: ForeignText) throws(WorkBudget.Exhausted) {
+        for member in ["cookbooks", "recipe_books", "books", "collections"] {
+            for book in node[member]?.elements.prefix(500) ?? [] {
+                cookbooks.append(try text.line(book.text == nil ? book.first("name", "title") : book))
+            }
         }
     }
 
@@ -73,6 +84,7 @@ struct ForeignDraft {
             picture: picture ?? content.imageURL.map { .address($0) },
             timesCooked: min(max(0, timesCooked), RecipeRules.maxCookings),
             lastCooked: lastCooked,
+            cookbooks: fit.cookbooks(cookbooks),
             remarks: fit.remarks
         )
     }

@@ -11,6 +11,8 @@ struct ForeignRecipe: Equatable, Sendable {
     var picture: ForeignPicture?
     var timesCooked = 0
     var lastCooked: CalendarDate?
+    /// The names of the cookbooks that it is in.
+    var cookbooks: [String] = []
     /// What could not be kept, each once.
     var remarks: [ForeignRemark] = []
 }

@@ -33,6 +33,7 @@ enum LarderReader {
         draft.rating = node[Names.rating]?.text.flatMap { Double($0) }
         draft.timesCooked = node[Names.timesCooked]?.text.flatMap { Int($0) } ?? 0
         draft.lastCooked = node[Names.lastCooked]?.text.flatMap { CalendarDate($0) }
+        draft.cookbooks = (node[Names.cookbooks]?.elements ?? []).compactMap(\.text)
         if let picture = node[Names.picture]?.text {
             let folder = BesideFiles.folder(of: object.entry)
             try object.beside.addPicture([folder + picture], to: &draft, isExpected: true)

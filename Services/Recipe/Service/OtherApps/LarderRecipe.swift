@@ -14,6 +14,8 @@ enum LarderRecipe {
     static let rating = "larder:rating"
     static let timesCooked = "larder:timesCooked"
     static let lastCooked = "larder:lastCooked"
+    /// The names of the cookbooks that it is in.
+    static let cookbooks = "larder:cookbooks"
     /// The name of the picture beside the file.
     static let picture = "larder:picture"
 }

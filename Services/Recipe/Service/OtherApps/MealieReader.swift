@@ -64,6 +64,7 @@ enum MealieReader {
                 draft.tag(try text.line(tag.text == nil ? tag["name"] : tag))
             }
         }
+        try draft.addCookbooks(of: node, text)
         if node["tools"]?.elements.isEmpty == false { draft.remark(.toolsLeftOut) }
         if case .object(let facts) = node["nutrition"] {
             for fact in facts.prefix(50) {

@@ -71,6 +71,7 @@ struct RecipeFileBody: JSONEncodable {
         if let rating = content.details.rating { json.member(named: Names.rating, rating) }
         if recipe.timesCooked > 0 { json.member(named: Names.timesCooked, recipe.timesCooked) }
         if let date = recipe.lastCooked { json.member(named: Names.lastCooked, date.description) }
+        if !recipe.cookbooks.isEmpty { json.member(named: Names.cookbooks, recipe.cookbooks) }
         if let picture { json.member(named: Names.picture, picture) }
     }
 }

@@ -18,9 +18,11 @@ extension SQLRecipeStore {
             ids.append(try head.id(0))
         }
         guard let next = ids.last else { return ([], nil) }
-        let rows = try await db.of(household).query(RecipeSQL.many(ids, of: household))
+        let results = try await db.of(household).read([
+            RecipeSQL.many(ids, of: household), CookbookSQL.cookbooks(of: ids, household),
+        ])
         var recipes: [RecipeID: ExportedRecipe] = [:]
-        for row in try rows.all(StoredRecipe.self) {
+        for row in try results[0].all(StoredRecipe.self) {
             recipes[row.id] = ExportedRecipe(
                 id: row.id,
                 content: try row.recipe().content,
@@ -28,6 +30,7 @@ extension SQLRecipeStore {
                 lastCooked: row.lastCooked
             )
         }
+        for row in results[1] { recipes[try row.id(0)]?.cookbooks.append(try row.string(2)) }
         return (ids.compactMap { recipes[$0] }, next)
     }
 }

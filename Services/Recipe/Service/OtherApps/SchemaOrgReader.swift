@@ -33,6 +33,7 @@ enum SchemaOrgReader {
         draft.recipe.ingredients = bracketed(draft.recipe.ingredients)
         draft.recipe.steps = bracketed(draft.recipe.steps)
         draft.recipe.tags = []
+        try draft.addCookbooks(of: node, text)
         for name in ["keywords", "recipeCategory", "recipeCuisine"] {
             for value in node[name]?.elements.prefix(500) ?? [] {
                 let words = try text.line(value.text == nil ? value["name"] : value)

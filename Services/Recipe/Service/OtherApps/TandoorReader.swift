@@ -22,6 +22,7 @@ enum TandoorReader {
         for keyword in node["keywords"]?.elements.prefix(500) ?? [] {
             draft.tag(try text.line(keyword.text == nil ? keyword.first("name", "label") : keyword))
         }
+        try draft.addCookbooks(of: node, text)
         draft.notes = [try text.paragraph(node["description"])]
         draft.recipe.prepMinutes = minutes(node["working_time"])
         draft.recipe.cookMinutes = minutes(node["waiting_time"])

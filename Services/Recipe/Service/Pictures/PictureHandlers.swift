@@ -16,7 +16,7 @@ extension Dependencies {
             throw Problem.unsupportedMediaType("The body must be a picture.")
         }
         do {
-            try await pictures.adopt(request.body, for: id, of: caller.household, version: version)
+            try await pictures.adopt(request.body, for: id, by: caller.user, of: caller.household, version: version)
         } catch let error as MediaError {
             throw error.problem
         }
@@ -25,7 +25,8 @@ extension Dependencies {
 
     func deleteRecipePicture(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.recipeID()
-        try await book.patch(id, version: try request.ifMatchVersion(), of: caller.household) { content in
+        let version = try request.ifMatchVersion()
+        try await book.patch(id, version: version, of: caller.household, by: caller.user) { content in
             content.imageURL = nil
             content.imageSource = nil
             content.saysImageSource = true

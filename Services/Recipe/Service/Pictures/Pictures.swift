@@ -21,19 +21,20 @@ struct Pictures: Sendable {
 
     /// Gives a recipe a picture: it is decoded, and written anew in three sizes without what else the file held.
     ///
-    /// `source` is the address that it comes from, and nil if a person has sent it; `version` that of the recipe to change,
+    /// `source` is the address that it comes from, and nil if a person, the author, has sent it; `version` that of the recipe to change,
     /// and nil for any. Throws `MediaError` if it is no picture, `StorageFull`, `BlobError`, or what changing a recipe
     /// throws.
     func adopt(
         _ bytes: [UInt8],
         for recipe: RecipeID,
+        by author: UserID? = nil,
         of household: HouseholdID,
         source: String? = nil,
         version: Int? = nil
     ) async throws {
         let picture = try await keep(bytes, of: household)
         let path = PictureAddress(household: household, picture: picture).path
-        try await book.patch(recipe, version: version, of: household, isLookedAt: false) { content in
+        try await book.patch(recipe, version: version, of: household, by: author, isLookedAt: false) { content in
             // What was fetched is no longer wanted if somebody has named another picture meanwhile.
             if let source, content.imageSource != source || content.imageURL != nil { throw RecipeError.movedOn }
             content.imageURL = path

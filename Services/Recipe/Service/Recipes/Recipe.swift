@@ -10,6 +10,10 @@ struct Recipe: Equatable, Sendable {
     var guesses: [RecipeGuess] = []
     let createdAt: Instant
     var updatedAt: Instant
+    /// Who has made it what it is; nil for Larder itself, such as an import.
+    var author: UserID?
+    /// In which fields that differs from what it was before; empty for a new one.
+    var changes: [String] = []
 }
 
 /// What a household says about a recipe; all of it is theirs to change.

@@ -28,10 +28,11 @@ struct RecipeBook: Sendable {
         _ content: RecipeContent,
         id: RecipeID?,
         of household: HouseholdID,
+        by author: UserID,
         quota: Quota? = nil
     ) async throws -> RecipeID {
         let content = try content.settlingPicture(after: nil, of: household)
-        let recipe = new(content, id: id ?? RecipeID(newID()))
+        let recipe = new(content, id: id ?? RecipeID(newID()), by: author)
         guard try await store.create(recipe, of: household, quota: quota) else { throw RecipeError.exists }
         return recipe.id
     }
@@ -44,25 +45,29 @@ struct RecipeBook: Sendable {
         id: RecipeID,
         version: Int?,
         of household: HouseholdID,
+        by author: UserID,
         quota: Quota? = nil
     ) async throws -> Bool {
         try await retried(version) {
             guard let old = try await store.recipe(id, of: household) else {
                 if version != nil { throw RecipeError.movedOn }
                 let content = try content.settlingPicture(after: nil, of: household)
-                guard try await store.create(new(content, id: id), of: household, quota: quota) else { return nil }
+                let recipe = new(content, id: id, by: author)
+                guard try await store.create(recipe, of: household, quota: quota) else { return nil }
                 return true
             }
             let content = try content.settlingPicture(after: old.content, of: household)
-            return try await replace(old, by: content, version, household) ? false : nil
+            return try await replace(old, by: content, version, household, author) ? false : nil
         }
     }
 
-    /// Changes what `change` changes; `isLookedAt` if a person has seen the rest of it, too.
+    /// Changes what `change` changes; `isLookedAt` if a person has seen the rest of it, too, and `author` nil if that is
+    /// Larder itself.
     func patch(
         _ id: RecipeID,
         version: Int?,
         of household: HouseholdID,
+        by author: UserID?,
         isLookedAt: Bool = true,
         _ change: @Sendable (inout RecipeContent) throws -> Void
     ) async throws {
@@ -71,7 +76,8 @@ struct RecipeBook: Sendable {
             var content = old.content
             try change(&content)
             content = try content.settlingPicture(after: old.content, of: household)
-            return try await replace(old, by: content, version, household, isLookedAt: isLookedAt) ? () : nil
+            let isDone = try await replace(old, by: content, version, household, author, isLookedAt: isLookedAt)
+            return isDone ? () : nil
         }
     }
 
@@ -83,13 +89,13 @@ struct RecipeBook: Sendable {
             else { return }
             var content = old.content
             content.imageProblem = problem
-            return try await replace(old, by: content, nil, household, isLookedAt: false) ? () : nil
+            return try await replace(old, by: content, nil, household, nil, isLookedAt: false) ? () : nil
         }
     }
 
-    private func new(_ content: RecipeContent, id: RecipeID) -> Recipe {
+    private func new(_ content: RecipeContent, id: RecipeID, by author: UserID) -> Recipe {
         let now = now()
-        return Recipe(id: id, version: 1, content: content, createdAt: now, updatedAt: now)
+        return Recipe(id: id, version: 1, content: content, createdAt: now, updatedAt: now, author: author)
     }
 
     /// False if somebody else was faster.
@@ -98,6 +104,7 @@ struct RecipeBook: Sendable {
         by content: RecipeContent,
         _ version: Int?,
         _ household: HouseholdID,
+        _ author: UserID?,
         isLookedAt: Bool = true
     ) async throws -> Bool {
         // defence: versions
@@ -110,7 +117,12 @@ struct RecipeBook: Sendable {
         recipe.content = content
         recipe.guesses = guesses
         recipe.updatedAt = now()
-        return try await store.replace(recipe, of: household, pictureChanged: !content.hasPicture(of: old.content))
+        let changes = content.changes(since: old.content)
+        // That a picture has come, or does not come, is no change that anybody has made.
+        let isKept = !changes.isEmpty && (author != nil || changes != [.image])
+        if isKept { (recipe.author, recipe.changes) = (author, changes.map(\.rawValue)) }
+        return try await store.replace([RecipeChange(old: old, new: recipe, keepsOld: isKept)], of: household)
+            .contains(old.id)
     }
 
     /// Tries again while somebody else is faster, unless the caller named the version to change.

@@ -13,6 +13,7 @@ extension Dependencies {
             RecipeContent(input).checked(),
             id: input.id,
             of: caller.household,
+            by: caller.user,
             quota: limits.quota(.recipes, of: caller.plan)
         )
         return try await recipe(id, caller, status: 201).with("Location", RecipePaths.recipe(id))
@@ -22,7 +23,7 @@ extension Dependencies {
         let id = try request.recipeID()
         let servings = try request.query.integer("servings", in: RecipeRules.servings)
         let system = try request.measurementSystem()
-        let view = RecipeView(system: system, servings: servings, language: request.language)
+        let view = RecipeView(system: system, servings: servings, language: request.language, reader: caller.user)
         do {
             return try await recipe(id, caller, as: view, evenDeleted: try request.flag("deleted"))
                 .with("Vary", "Accept-Language")
@@ -44,6 +45,7 @@ extension Dependencies {
             id: id,
             version: version,
             of: caller.household,
+            by: caller.user,
             quota: limits.quota(.recipes, of: caller.plan)
         )
         return try await recipe(id, caller, status: isNew ? 201 : 200)
@@ -53,7 +55,7 @@ extension Dependencies {
         let id = try request.recipeID()
         let version = try request.ifMatchVersion()
         let patch = try request.decode(RecipePatch.self)
-        try await book.patch(id, version: version, of: caller.household) { content in
+        try await book.patch(id, version: version, of: caller.household, by: caller.user) { content in
             try content.apply(patch)
             content = try content.checked()
         }
@@ -64,15 +66,16 @@ extension Dependencies {
         _ id: RecipeID,
         _ caller: Caller,
         status: Int = 200,
-        as view: RecipeView = RecipeView(),
+        as view: RecipeView? = nil,
         evenDeleted: Bool = false
     ) async throws -> Response {
+        let view = view ?? RecipeView(reader: caller.user)
         let found =
             evenDeleted
             ? try await book.store.document(evenDeleted: id, of: caller.household, since: deletion.since, as: view)
             : try await book.store.documents([id], of: caller.household, as: view).first
         guard let document = found else { throw RecipeError.missing }
-        return .json(bytes: document.json, status: status, etag: "\"\(document.version)\"")
+        return .json(bytes: document.json, status: status, etag: document.etag)
     }
 }
 

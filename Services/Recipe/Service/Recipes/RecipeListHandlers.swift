@@ -8,11 +8,15 @@ import Values
 /// The recipes of a household: many at once.
 extension Dependencies {
     func listRecipes(_ request: Request, _ caller: Caller) async throws -> Response {
-        if let search = try await searchRequest(request, of: caller.household) {
+        if let search = try await searchRequest(request, caller) {
             let page = try await book.store.search(search, of: caller.household)
             return .json(capacity: 16_384) { page.encode(to: &$0) }
         }
-        let page = try await book.store.page(try Self.query(of: request), of: caller.household)
+        let page = try await book.store.page(
+            try Self.query(of: request),
+            of: caller.household,
+            for: caller.user
+        )
         return .json(capacity: 16_384) { json in
             json.object { json in
                 json.array("items") { json in for item in page.items { json.raw(item.json) } }
@@ -27,14 +31,19 @@ extension Dependencies {
     }
 
     func batchGetRecipes(_ request: Request, _ caller: Caller) async throws -> Response {
-        try await recipes(request, of: caller.household)
+        try await recipes(request, of: caller.household, for: caller.user)
     }
 
     func batchGetHouseholdRecipes(_ request: Request) async throws -> Response {
-        try await recipes(request, of: try request.parameters.require("household_id", as: HouseholdID.self))
+        let household = try request.parameters.require("household_id", as: HouseholdID.self)
+        return try await recipes(request, of: household, for: nil)
     }
 
-    private func recipes(_ request: Request, of household: HouseholdID) async throws -> Response {
+    private func recipes(
+        _ request: Request,
+        of household: HouseholdID,
+        for reader: UserID?
+    ) async throws -> Response {
         let ids = try request.decode(RecipeBatchRequest.self).ids
         var fields = FieldCheck()
         fields.count(ids.count, "/ids", most: RecipeBatchRequest.limit)
@@ -43,10 +52,10 @@ extension Dependencies {
         var seen: Set<RecipeID> = []
         let all = ids.filter { seen.insert($0).inserted }
         guard !all.isEmpty else { return .json(bytes: Self.batch([], [], left: [])) }
-        let view = RecipeView(system: system, language: request.language)
+        let view = RecipeView(system: system, language: request.language, reader: reader)
         let room = RecipeBatchRequest.room
         let few = RecipeSQL.many(all, household, within: room)
-        let together = try await book.store.documents(few, of: household, as: view)
+        let together = try await book.store.documents(few, all, of: household, as: view)
         guard together.isEmpty else { return .json(bytes: Self.batch(all, together, left: [])) }
         let count = try await book.store.count(of: all, within: room, of: household)
         let now = Array(all[..<count])

@@ -5,8 +5,13 @@ import Values
 struct RecipeDocument: Sendable {
     let id: RecipeID
     let version: Int
+    /// What tells it from others of the same version, whose cookbooks or opinion differ; nil without any.
+    var mark: String?
     /// The recipe's JSON object, or its summary's in a list.
     let json: [UInt8]
+
+    /// Its entity tag, which begins with the version.
+    var etag: String { mark.map { "\"\(version).\($0)\"" } ?? "\"\(version)\"" }
 }
 
 /// What a household asks its list of recipes for.

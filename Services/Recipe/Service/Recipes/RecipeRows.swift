@@ -24,7 +24,11 @@ struct RecipeRow {
     ///
     /// With a kitchen, its lines are read again; as asked for, amounts are shown in a measurement system as well, and for
     /// other servings.
-    func document(_ kitchen: HouseholdKitchen? = nil, _ view: RecipeView = RecipeView()) throws -> RecipeDocument {
+    func document(
+        _ kitchen: HouseholdKitchen? = nil,
+        _ view: RecipeView = RecipeView(),
+        _ additions: RecipeAdditions? = nil
+    ) throws -> RecipeDocument {
         var json = JSONWriter(capacity: 4096)
         let written = try row.int(Place.servings)
         let scale = try view.scale(from: written)
@@ -66,12 +70,13 @@ struct RecipeRow {
             raw("nutrition", Place.nutrition, &json)
             details(&json)
             try rest(&json)
+            additions?.write(of: id, to: &json)
         }
-        return RecipeDocument(id: id, version: version, json: json.bytes)
+        return RecipeDocument(id: id, version: version, mark: additions?.mark(of: id), json: json.bytes)
     }
 
-    /// The recipe as it is shown in a list.
-    func summary() throws(DatabaseError) -> RecipeDocument {
+    /// The recipe as it is shown in a list to somebody with these favourites.
+    func summary(_ favourites: Set<RecipeID>) throws(DatabaseError) -> RecipeDocument {
         var json = JSONWriter(capacity: 512)
         let (id, version): (RecipeID, Int) = (try row.id(Place.id), try row.int(Place.version))
         try json.object { json throws(DatabaseError) in
@@ -85,6 +90,7 @@ struct RecipeRow {
             times(&json)
             details(&json, withTexts: false)
             try rest(&json)
+            json.member("favourite", favourites.contains(id))
         }
         return RecipeDocument(id: id, version: version, json: json.bytes)
     }

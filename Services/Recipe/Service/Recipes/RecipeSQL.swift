@@ -60,13 +60,17 @@ enum RecipeSQL {
         """
     }
 
-    /// How much a household's recipes take, from an index alone, how much one of them, and how much those deleted.
-    static func size(of household: HouseholdID, and id: RecipeID) -> SQL {
+    /// How much a household's recipes take with what they were, from an index alone, how much some of them are, how much
+    /// those deleted take, and what the others were.
+    static func size(of household: HouseholdID, and ids: [RecipeID]) -> SQL {
         """
-        SELECT CAST(coalesce(sum(size), 0) AS bigint),
-            coalesce((SELECT size FROM recipe WHERE household_id = \(household) AND id = \(id) AND \(isThere)), 0),
+        SELECT CAST(coalesce(sum(size + history_size), 0) AS bigint),
             (SELECT CAST(coalesce(sum(size), 0) AS bigint) FROM recipe
-                WHERE household_id = \(household) AND deleted_at IS NOT NULL)
+                WHERE household_id = \(household) AND id IN \(list: ids) AND \(isThere)),
+            (SELECT CAST(coalesce(sum(size + history_size), 0) AS bigint) FROM recipe
+                WHERE household_id = \(household) AND deleted_at IS NOT NULL),
+            (SELECT CAST(coalesce(sum(history_size), 0) AS bigint) FROM recipe
+                WHERE household_id = \(household) AND history_size > 0 AND \(isThere))
         FROM recipe WHERE household_id = \(household) AND size > 0
         """
     }

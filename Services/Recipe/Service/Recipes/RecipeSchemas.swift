@@ -111,6 +111,7 @@ enum RecipeSchemas {
     private static let status = Property("status", .enumeration(RecipeStatus.allCases.map(\.rawValue)))
     private static let recipe = Schema.object(
         identity + [status] + content + picture + RecipeRemarks.properties + story + [
+            CookbookSchemas.ofRecipe, OpinionSchemas.ofCaller,
             Property(
                 "guesses",
                 .nullable(.array(of: .ref("RecipeGuess"))),
@@ -127,6 +128,7 @@ enum RecipeSchemas {
     )
     private static let summaryMembers: [Property] =
         identity + [status, title, imagePath, servings, tags, allTimes] + numbers + story
+        + [OpinionSchemas.favourite]
     private static let summary = Schema.object(summaryMembers)
     private static let found = Schema.object(summaryMembers + [SearchSchemas.matched])
     private static func lines(_ maxLength: Int) -> Schema {

@@ -36,16 +36,18 @@ struct SQLRecipeStore: Sendable {
         as view: RecipeView
     ) async throws -> [RecipeDocument] {
         let sql = ids.count == 1 ? RecipeSQL.one(ids[0], of: household) : RecipeSQL.many(ids, of: household)
-        return try await documents(sql, of: household, as: view)
+        return try await documents(sql, ids, of: household, as: view)
     }
 
-    /// What a statement selects, as it is shown.
+    /// What a statement selects of some recipes, as it is shown.
     func documents(
         _ sql: SQL,
+        _ ids: [RecipeID],
         of household: HouseholdID,
         as view: RecipeView
     ) async throws -> [RecipeDocument] {
-        let results = try await db.of(household).read([sql, FoodSQL.version(of: household)])
+        let around = view.reader.map { RecipeAdditions.statements(of: ids, for: $0, household) } ?? []
+        let results = try await db.of(household).read([sql, FoodSQL.version(of: household)] + around)
         await GrowingExecutor.leaveLoop(for: results[0].size)
         let (version, read) = try results[1].first.map { (try $0.int(0), try $0.int(1)) } ?? (0, 0)
         let rows = results[0].map { RecipeRow(row: $0) }
@@ -56,10 +58,11 @@ struct SQLRecipeStore: Sendable {
         let kitchen =
             try rows.contains { try $0.isBehind(foodsVersion: version) }
             ? await kitchens.kitchen(of: household, version: version) : nil
+        let additions = around.isEmpty ? nil : try RecipeAdditions(results[2...])
         let documents: @Sendable () throws -> [RecipeDocument] = {
             try Language.$shown.withValue(view.language) {
                 try rows.map { row in
-                    try row.document(try row.isBehind(foodsVersion: version) ? kitchen : nil, view)
+                    try row.document(try row.isBehind(foodsVersion: version) ? kitchen : nil, view, additions)
                 }
             }
         }
@@ -117,7 +120,7 @@ struct SQLRecipeStore: Sendable {
         if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
         var stored = stored
         stored.changeSeq = try await advance(household, tx)
-        try await checkSize(stored, of: household, tx)
+        try await checkSize([stored], of: household, tx)
         guard try await tx.execute(RecipeSQL.insert(stored, of: household)) == 1 else { return false }
         if let quota {
             let count = try await tx.query(AllowanceSQL.recipes(of: household)).first?.int(0) ?? 0
@@ -135,40 +138,10 @@ struct SQLRecipeStore: Sendable {
             + changed(recipe.id, recipe.content.title, recipe.version, of: household, at: recipe.updatedAt)
     }
 
-    /// Keeps changed content in place of the version before; false if somebody else was faster.
-    func replace(_ recipe: Recipe, of household: HouseholdID, pictureChanged: Bool) async throws -> Bool {
-        let stored = try await stored(recipe, of: household)
-        return try await db.of(household).transaction { tx in
-            var stored = stored
-            stored.changeSeq = try await advance(household, tx)
-            try await checkSize(stored, of: household, tx)
-            guard try await tx.execute(RecipeSQL.update(stored, of: household)) == 1 else { return false }
-            if pictureChanged {
-                try await link(recipe.content, to: recipe.id, of: household, at: recipe.updatedAt, in: tx)
-            }
-            // They show the title and the picture of what is still to be cooked.
-            let readers = ["menu", "meal-plan"]
-            let picture = recipe.content.imageURL ?? ""
-            try await tx.runLater(
-                [RecipeSQL.removeTags(recipe.id, of: household)] + tagging(recipe, of: household)
-                    + changed(
-                        stored.id,
-                        stored.title,
-                        stored.version,
-                        picture: picture,
-                        of: household,
-                        at: stored.updatedAt,
-                        to: readers
-                    )
-            )
-            return true
-        }
-    }
-
-    /// A page of summaries.
-    func page(_ query: RecipeQuery, of household: HouseholdID) async throws -> RecipePage {
+    /// A page of summaries, as a user sees them.
+    func page(_ query: RecipeQuery, of household: HouseholdID, for reader: UserID) async throws -> RecipePage {
         let rows = Array(try await db.of(household).query(RecipeSQL.page(query, of: household)))
-        let items = try rows.prefix(query.limit).map { try RecipeRow(row: $0).summary() }
+        let items = try await summaries(rows.prefix(query.limit), of: household, for: reader)
         // defence: next-pages
         guard rows.count > query.limit, let last = rows.prefix(query.limit).last else {
             return RecipePage(items: items, next: nil)
@@ -223,27 +196,6 @@ struct SQLRecipeStore: Sendable {
         return try await pool.run(for: WorkOwner.current, work)
     }
 
-    /// Throws if the household's recipes would take more than they may, and more than they do; deleted ones make room.
-    private func checkSize(
-        _ stored: StoredRecipe,
-        of household: HouseholdID,
-        _ tx: ScopedTransaction
-    ) async throws {
-        // What an older version of it takes is not known yet.
-        guard let storage, !storage.takes(stored.size, of: household) else { return }
-        let sizes = RecipeSQL.size(of: household, and: stored.id)
-        guard let row = try await tx.run([.lock("recipes", of: household), sizes])[1].first else { return }
-        let (all, old) = (try row.int(0), try row.int(1))
-        // defence: bytes-of-recipes
-        guard stored.size > old else { return }
-        let (more, deleted) = (stored.size - old, try row.int(2))
-        try StorageFull.check(.recipes, adding: more, to: all - deleted, limit: storage.bytes)
-        storage.note(all + more, of: household)
-        guard all + more > storage.bytes else { return }
-        let room = storage.bytes - more - (all - deleted)
-        try await tx.execute(DeletedRecipeSQL.makeRoom(leaving: room, of: household))
-    }
-
     func tagging(_ recipe: Recipe, of household: HouseholdID) -> [SQL] {
         recipe.content.tags.isEmpty ? [] : [RecipeSQL.addTags(recipe.content.tags, recipe.id, of: household)]
     }
@@ -252,13 +204,11 @@ struct SQLRecipeStore: Sendable {
         _ id: RecipeID,
         _ title: String,
         _ version: Int,
-        picture: String? = nil,
         of household: HouseholdID,
-        at now: Instant,
-        to destinations: [String] = []
+        at now: Instant
     ) -> [SQL] {
-        let fact = RecipeChanged(recipeID: id, title: title, version: version, imageURL: picture)
-        let event = EventDraft(RecipeEvent.recipeChanged(fact), subject: id.uuid, to: destinations)
+        let fact = RecipeChanged(recipeID: id, title: title, version: version)
+        let event = EventDraft(RecipeEvent.recipeChanged(fact), subject: id.uuid)
         return Outbox.statements([event], household: household, at: now)
     }
 }

@@ -1,4 +1,5 @@
 import Kitchen
+import Values
 
 /// How a recipe is to be shown.
 struct RecipeView: Equatable, Sendable {
@@ -8,6 +9,8 @@ struct RecipeView: Equatable, Sendable {
     var servings: Int?
     /// In which language those amounts are.
     var language = Language.en
+    /// Who sees it, with its cookbooks and their opinion; nil for other services.
+    var reader: UserID?
 
     /// Whether it is shown as it is stored.
     var isPlain: Bool { system == nil && servings == nil }

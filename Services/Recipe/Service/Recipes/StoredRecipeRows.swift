@@ -46,6 +46,10 @@ struct StoredRecipe {
     @Column(.insertOnly) var deletedAt: Instant?
     /// What was guessed when it was imported, as JSON; nil once a person has looked at it.
     var guesses: String?
+    /// Who has made it what it is; nil for Larder itself.
+    var changedBy: UserID?
+    /// In which fields that differs from the version before, as JSON.
+    var changes: String
 
     /// What a row takes besides its texts, with its tags, indexes and events.
     static let rowSize = 1000
@@ -79,6 +83,8 @@ struct StoredRecipe {
         createdAt = recipe.createdAt
         updatedAt = recipe.updatedAt
         guesses = recipe.guesses.isEmpty ? nil : recipe.guesses.jsonText()
+        changedBy = recipe.author
+        changes = recipe.changes.jsonText()
         let texts = [ingredients, steps, tags, nutrition ?? "", search, imageURL ?? "", imageSource ?? ""]
         size = texts.reduce(Self.rowSize + details.size + 2 * titleKey.utf8.count) { $0 + $1.utf8.count }
     }
@@ -105,7 +111,9 @@ struct StoredRecipe {
             content: content,
             guesses: try guesses.map { try JSONReader.read(from: $0) } ?? [],
             createdAt: createdAt,
-            updatedAt: updatedAt
+            updatedAt: updatedAt,
+            author: changedBy,
+            changes: try JSONReader.read(from: changes)
         )
     }
 

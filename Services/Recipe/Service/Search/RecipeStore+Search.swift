@@ -16,16 +16,20 @@ extension SQLRecipeStore {
             let outcome = try await find(request, in: entry, of: household)
             let changes = SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion)
             var statements = [changes]
-            if !outcome.ids.isEmpty { statements.append(SearchSQL.summaries(of: outcome.ids, household)) }
+            if !outcome.ids.isEmpty {
+                statements.append(SearchSQL.summaries(of: outcome.ids, household))
+                statements.append(OpinionSQL.favourites(of: request.reader, among: outcome.ids, household))
+            }
             if !outcome.unexplained.isEmpty { statements.append(SearchSQL.texts(of: outcome.unexplained, household)) }
             let rows = try await db.of(household).read(statements)
             guard rows[0].isEmpty else {
                 entry = try await apply(rows[0], to: entry, of: household)
                 continue
             }
+            let favourites = outcome.ids.isEmpty ? [] : Set(try rows[2].values(as: RecipeID.self))
             return try outcome.page(
-                summaries: outcome.ids.isEmpty ? [] : rows[1].map { try RecipeRow(row: $0).summary() },
-                texts: outcome.unexplained.isEmpty ? [] : rows[2].map { try SearchedTexts($0) }
+                summaries: outcome.ids.isEmpty ? [] : rows[1].map { try RecipeRow(row: $0).summary(favourites) },
+                texts: outcome.unexplained.isEmpty ? [] : rows[3].map { try SearchedTexts($0) }
             )
         }
         throw RecipeError.contended
@@ -70,11 +74,22 @@ extension SQLRecipeStore {
         in entry: SearchCache.Entry,
         of household: HouseholdID
     ) async throws -> SearchOutcome {
-        let phrased =
-            request.plan.phrases.isEmpty ? nil : try await withPhrases(request, in: entry, of: household)
-        let look: @Sendable () -> SearchOutcome = { SearchOutcome(request, in: entry.snapshot, phrased: phrased) }
+        var sets: [Set<SearchID>] = []
+        if let cookbook = request.cookbook {
+            sets.append(try await ids(SearchSQL.members(of: cookbook, household), of: household))
+        }
+        if request.isFavourite {
+            sets.append(try await ids(SearchSQL.favourites(of: request.reader, household), of: household))
+        }
+        if !request.plan.phrases.isEmpty { sets.append(try await withPhrases(request, in: entry, of: household)) }
+        let among = sets.dropFirst().reduce(sets.first) { $0?.intersection($1) }
+        let look: @Sendable () -> SearchOutcome = { SearchOutcome(request, in: entry.snapshot, among: among) }
         // Few recipes are looked through faster than a thread is woken.
         return entry.snapshot.count < 2000 && !request.wantsFacets ? look() : try await aside(look)
+    }
+
+    private func ids(_ sql: SQL, of household: HouseholdID) async throws -> Set<SearchID> {
+        Set(try await db.of(household).read([sql])[0].map { SearchID(try $0.id(0, as: RecipeID.self)) })
     }
 
     /// Those that have the words of the phrases in their order: their texts are read.

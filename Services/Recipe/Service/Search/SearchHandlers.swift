@@ -7,17 +7,22 @@ import Values
 /// Reads what a list of recipes is to be searched for.
 extension Dependencies {
     /// The search that a request asks for; nil for a plain list.
-    func searchRequest(_ request: Request, of household: HouseholdID) async throws -> SearchRequest? {
+    func searchRequest(_ request: Request, _ caller: Caller) async throws -> SearchRequest? {
         let query = request.query
         guard
             SearchParameters.names.contains(where: { query[$0] != nil })
                 || query.values("tag", most: 2).count > 1
                 || query["sort"].map({ RecipeQuery.Sort(rawValue: $0) == nil }) == true
         else { return nil }
-        let foods = try await kitchens.kitchen(of: household).foods
+        let foods = try await kitchens.kitchen(of: caller.household).foods
         let page = try request.page()
-        var search = SearchRequest(limit: page.limit)
+        var search = SearchRequest(limit: page.limit, reader: caller.user)
         var fields = FieldCheck()
+        search.isFavourite = fields.flag(query["favourite"], "?favourite") ?? false
+        if let text = query["cookbook"] {
+            search.cookbook = CookbookID(text)
+            if search.cookbook == nil { fields.must("?cookbook", "format", "be a UUID") }
+        }
         let text = SearchText(fields.optionalText(query["q"], "?q", max: 200) ?? "")
         search.plan.sort = fields.choice(query["sort"], "?sort") ?? (text.words.isEmpty ? .created : .best)
         search.plan.look(for: text, foods)

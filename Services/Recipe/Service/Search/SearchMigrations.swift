@@ -4,7 +4,7 @@ import Database
 enum SearchMigrations {
     /// Each change to a household's recipes has a number of its own, in the order in which they are committed.
     static let changes = Migration(
-        "recipe_0010_changes",
+        "recipe_0013_changes",
         [
             """
             CREATE TABLE recipe_clock (

@@ -6,7 +6,7 @@ enum SearchParameters {
     /// Those that a plain list does not have.
     static let names = [
         "q", "include", "exclude", "steps", "source", "servings_min", "servings_max", "max_minutes", "rating_min",
-        "has_image", "cooked", "not_cooked_since", "facets",
+        "has_image", "cooked", "not_cooked_since", "facets", "cookbook", "favourite",
     ]
 
     static let all = [
@@ -44,6 +44,8 @@ enum SearchParameters {
             .integer(min: 1, max: 5),
             description: "Only recipes with this rating or a better one."
         ),
+        Parameter("cookbook", .uuid, description: "Only the recipes of this cookbook."),
+        Parameter("favourite", .boolean, description: "With true, only the caller's favourites."),
         Parameter("has_image", .boolean, description: "Only recipes with a picture, or without."),
         Parameter("cooked", .boolean, description: "Only recipes that have been cooked, or never were."),
         Parameter("not_cooked_since", .date, description: "Only recipes not cooked on this day or later."),

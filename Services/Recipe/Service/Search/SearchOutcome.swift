@@ -12,8 +12,8 @@ struct SearchOutcome: Sendable {
     /// How many values of each kind are counted.
     static let mostFacets = 50
 
-    /// Runs a request; `phrased` are those with its phrases, if it has any.
-    init(_ request: SearchRequest, in snapshot: SearchSnapshot, phrased: Set<SearchID>?) {
+    /// Runs a request; only what is `among` these counts, if it is given.
+    init(_ request: SearchRequest, in snapshot: SearchSnapshot, among: Set<SearchID>?) {
         self.request = request
         plan = request.plan.mendingSlips(in: snapshot)
         // One more than asked for tells whether anything follows.
@@ -22,7 +22,7 @@ struct SearchOutcome: Sendable {
             in: snapshot,
             after: request.after,
             limit: request.limit + 1,
-            passes: phrased.map { phrased in { phrased.contains($0) } }
+            passes: among.map { among in { among.contains($0) } }
         )
         hits = Array(result.hits.prefix(request.limit))
         next = result.hits.count > request.limit ? hits.last?.place : nil

@@ -8,6 +8,12 @@ struct SearchRequest: Sendable {
     var after: SearchResult.Place?
     /// Whether to count how many have what.
     var wantsFacets = false
+    /// Who asks.
+    var reader: UserID
+    /// Only the recipes of this cookbook.
+    var cookbook: CookbookID?
+    /// Only the reader's favourites.
+    var isFavourite = false
 }
 
 extension SearchPlan {

@@ -40,6 +40,19 @@ enum SearchSQL {
         """
     }
 
+    /// The recipes of a cookbook.
+    static func members(of cookbook: CookbookID, _ household: HouseholdID) -> SQL {
+        "SELECT recipe_id FROM cookbook_recipe WHERE household_id = \(household) AND cookbook_id = \(cookbook)"
+    }
+
+    /// A user's favourites.
+    static func favourites(of user: UserID, _ household: HouseholdID) -> SQL {
+        """
+        SELECT recipe_id FROM recipe_opinion
+        WHERE household_id = \(household) AND user_id = \(user) AND favourite
+        """
+    }
+
     /// Recipes as a list shows them.
     static func summaries(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
         """

@@ -1,0 +1,137 @@
+import Database
+import Identity
+import Values
+
+/// Keeps cookbooks, and which recipes are in them.
+struct SQLCookbookStore: Sendable {
+    let db: any SQLDatabase
+
+    /// A page of cookbooks by name.
+    func page(of household: HouseholdID, after place: CookbookPlace?, limit: Int) async throws -> [ShownCookbook] {
+        let sql = CookbookSQL.page(of: household, after: place, limit: limit)
+        return try await db.of(household).read([sql])[0].map { try ShownCookbook($0) }
+    }
+
+    /// A cookbook as it is shown.
+    func cookbook(_ id: CookbookID, of household: HouseholdID) async throws -> ShownCookbook {
+        guard let row = try await db.of(household).read([CookbookSQL.one(id, of: household)])[0].first else {
+            throw CookbookError.missing
+        }
+        return try ShownCookbook(row)
+    }
+
+    /// Makes a cookbook.
+    func create(_ name: String, id: CookbookID, of household: HouseholdID, at now: Instant) async throws {
+        _ = try await put(name, id: id, version: nil, of: household, at: now, isNew: true)
+    }
+
+    /// Makes a cookbook under an id, or gives the one there another name; whether it is new.
+    ///
+    /// One change of a household's cookbooks comes after the other, so that names and their number hold.
+    func put(
+        _ name: String,
+        id: CookbookID,
+        version: Int?,
+        of household: HouseholdID,
+        at now: Instant,
+        isNew: Bool? = nil
+    ) async throws -> Bool {
+        try await db.of(household).transaction { tx in
+            let key = CookbookRules.key(of: name)
+            let results = try await tx.run([
+                .lock("cookbooks", of: household), CookbookSQL.locked(id, of: household),
+                CookbookSQL.ids(named: [key], of: household), CookbookSQL.count(of: household),
+            ])
+            let old = try results[1].one(StoredCookbook.self)
+            if old == nil, isNew == false { throw CookbookError.missing }
+            if let version, version != old?.version { throw CookbookError.movedOn }
+            if old != nil, isNew == true { throw CookbookError.exists }
+            guard try results[2].allSatisfy({ try $0.id(0) == id }) else { throw CookbookError.exists }
+            guard var changed = old else {
+                guard try results[3].first?.int(0) ?? 0 < CookbookRules.maxCookbooks else { throw CookbookError.full }
+                try await tx.execute(
+                    CookbookSQL.insert([StoredCookbook(name, id: id, at: now)], of: household)
+                )
+                return true
+            }
+            guard changed.name != name else { return false }
+            changed.name = name
+            changed.nameKey = key
+            changed.version += 1
+            changed.updatedAt = now
+            try await tx.execute(CookbookSQL.update(changed, of: household))
+            return false
+        }
+    }
+
+    /// Deletes a cookbook, of a version if one is given; its recipes stay.
+    func delete(_ id: CookbookID, version: Int?, of household: HouseholdID) async throws {
+        try await db.of(household).transaction { tx in
+            let found = try await tx.query(CookbookSQL.locked(id, of: household)).one(StoredCookbook.self)
+            guard let found else { throw CookbookError.missing }
+            if let version, version != found.version { throw CookbookError.movedOn }
+            try await tx.execute(CookbookSQL.delete(id, of: household))
+        }
+    }
+
+    /// Puts recipes into a cookbook, or takes them out of it; those that were so stay so.
+    ///
+    /// Recipes that are not there are in no part of the answer.
+    func change(
+        _ recipes: [RecipeID],
+        of cookbook: CookbookID,
+        areIn: Bool,
+        _ household: HouseholdID,
+        at now: Instant
+    ) async throws -> CookbookChange {
+        try await db.of(household).transaction { tx in
+            let results = try await tx.run([
+                CookbookSQL.locked(cookbook, of: household), CookbookSQL.present(recipes, of: household),
+                CookbookSQL.full(recipes, besides: cookbook, of: household),
+            ])
+            guard !results[0].isEmpty else { throw CookbookError.missing }
+            var change = CookbookChange(done: Set(try results[1].values(as: RecipeID.self)))
+            guard areIn else {
+                try await tx.execute(CookbookSQL.remove(recipes, from: cookbook, of: household))
+                return change
+            }
+            change.full = Set(try results[2].values(as: RecipeID.self)).intersection(change.done)
+            change.done.subtract(change.full)
+            guard !change.done.isEmpty else { return change }
+            try await tx.execute(CookbookSQL.add(change.done.sorted(), to: [cookbook], of: household, at: now))
+            return change
+        }
+    }
+
+    /// Puts a new recipe into the cookbooks of these names, which are made where they are missing and there is room.
+    static func file(
+        _ recipe: RecipeID,
+        into names: [String],
+        of household: HouseholdID,
+        at now: Instant,
+        newID: (String) -> CookbookID,
+        _ tx: ScopedTransaction
+    ) async throws {
+        var byKey: [String: String] = [:]
+        for name in names.prefix(CookbookRules.maxOfRecipe) where byKey[CookbookRules.key(of: name)] == nil {
+            byKey[CookbookRules.key(of: name)] = name
+        }
+        guard !byKey.isEmpty else { return }
+        let results = try await tx.run([
+            .lock("cookbooks", of: household), CookbookSQL.ids(named: byKey.keys.sorted(), of: household),
+            CookbookSQL.count(of: household),
+        ])
+        var ids: [CookbookID] = []
+        for row in results[1] {
+            ids.append(try row.id(0))
+            byKey[try row.string(1)] = nil
+        }
+        let room = max(0, CookbookRules.maxCookbooks - (try results[2].first?.int(0) ?? 0))
+        let new = byKey.sorted { $0.key < $1.key }.prefix(room).map { key, name in
+            StoredCookbook(name, id: newID(key), at: now)
+        }
+        if !new.isEmpty { try await tx.execute(CookbookSQL.insert(new, of: household)) }
+        ids += new.map(\.id)
+        if !ids.isEmpty { try await tx.execute(CookbookSQL.add([recipe], to: ids, of: household, at: now)) }
+    }
+}
