@@ -1,6 +1,7 @@
 import Database
 import Foundation
 import HTTP
+import Identity
 import JSON
 import RecipeAPI
 import TestSupport

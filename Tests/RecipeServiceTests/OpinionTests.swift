@@ -2,6 +2,7 @@ import AccountAPI
 import Database
 import Foundation
 import HTTP
+import Identity
 import JSON
 import RecipeAPI
 import TestSupport

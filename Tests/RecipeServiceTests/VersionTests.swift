@@ -1,7 +1,9 @@
 import Database
 import Foundation
 import HTTP
+import Identity
 import JSON
+import Kitchen
 import RecipeAPI
 import TestSupport
 import Testing

@@ -48,6 +48,11 @@ extension Dependencies {
         router.on(viewers, .get, RecipePaths.versionChanges, .compareRecipeVersions, compareRecipeVersions)
         router.on(editors, .post, RecipePaths.restoreVersion, .restoreRecipeVersion, restoreRecipeVersion)
 
+        // Many at once
+        router.on(editors, .post, RecipePaths.bulk, .changeRecipes, changeRecipes)
+        router.on(editors, .patch, RecipePaths.tag, .renameTag, renameTag)
+        router.on(editors, .delete, RecipePaths.tag, .deleteTag, deleteTag)
+
         // Pictures
         router.on(editors, .put, RecipePaths.recipeImage, .putRecipePicture, putRecipePicture)
         router.on(editors, .delete, RecipePaths.recipeImage, .deleteRecipePicture, deleteRecipePicture)

@@ -35,7 +35,7 @@ struct Deletion: Sendable {
     var since: Instant { now() - DeletedRecipe.lifetime }
 
     /// Everything that uses a recipe; a 503 if one of the neighbours does not say.
-    private func uses(of id: RecipeID, _ household: HouseholdID) async throws -> RecipeUses {
+    func uses(of id: RecipeID, _ household: HouseholdID) async throws -> RecipeUses {
         do {
             async let menus = neighbours.menus(id, household)
             async let entries = neighbours.entries(id, household)

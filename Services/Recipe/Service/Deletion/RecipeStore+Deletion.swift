@@ -39,6 +39,29 @@ extension SQLRecipeStore {
         }
     }
 
+    /// Puts those of some recipes aside that are there, in one transaction; gives them.
+    func delete(_ ids: [RecipeID], of household: HouseholdID, at now: Instant) async throws -> [RecipeID] {
+        try await db.of(household).transaction { tx in
+            var (deleted, statements, events): ([RecipeID], [SQL], [EventDraft]) = ([], [], [])
+            for id in ids.sorted() {
+                guard let head = try await tx.query(RecipeSQL.head(id, of: household)).first else { continue }
+                deleted.append(id)
+                statements.append(DeletedRecipeSQL.delete(id, of: household, at: now))
+                statements.append(RecipeSQL.removeTags(id, of: household))
+                events.append(
+                    EventDraft(
+                        RecipeEvent.recipeDeleted(RecipeDeleted(recipeID: id, title: try head.string(1))),
+                        subject: id.uuid,
+                        to: Self.users
+                    )
+                )
+            }
+            guard !deleted.isEmpty else { return [] }
+            _ = try await tx.run(statements + Outbox.statements(events, household: household, at: now))
+            return deleted
+        }
+    }
+
     /// Brings a deleted recipe back; one that is there stays as it is.
     ///
     /// One more than the quota allows is refused.

@@ -15,6 +15,26 @@ struct RecipeUses: Equatable, Sendable {
     /// Whether nothing does.
     var isEmpty: Bool { menus.isEmpty && entries.count == 0 && lists.count == 0 }
 
+    /// Counts in what else uses another recipe; a menu or a list that uses both is one.
+    mutating func add(_ other: RecipeUses) {
+        let (menuIDs, listIDs) = (Set(menus.map(\.id)), Set(lists.lists.map(\.id)))
+        menus += other.menus.filter { !menuIDs.contains($0.id) }
+        entries.entries += other.entries.entries
+        entries.count += other.entries.count
+        let known = other.lists.lists.count { listIDs.contains($0.id) }
+        lists.lists += other.lists.lists.filter { !listIDs.contains($0.id) }
+        lists.count += other.lists.count - known
+    }
+
+    /// The first of each kind, with all of the plan and of lists counted.
+    func first(_ most: Int) -> RecipeUses {
+        var uses = self
+        uses.menus = Array(menus.prefix(most))
+        uses.entries.entries = Array(entries.entries.prefix(most))
+        uses.lists.lists = Array(lists.lists.prefix(most))
+        return uses
+    }
+
     /// What shows the recipe as deleted once it is: as much of it as is named.
     var effects: [Effect] {
         menus.map { Effect(.menu, $0.id) } + entries.entries.map { Effect(.planEntry, $0.id) }
