@@ -1,7 +1,7 @@
 import Glibc
 import JSON
 public import Loop
-import Synchronization
+import Programs
 import Values
 
 /// Reads pictures and PDFs that people send, each in a process of its own (`larder-media`).
@@ -98,11 +98,18 @@ public struct Media: Sendable {
         _ request: MediaRequest,
         _ file: [UInt8]
     ) async throws(MediaError) -> (head: MediaAnswer, files: [[UInt8]]) {
-        let program = MediaProgram(path: path, mostOutput: Self.mostOutput)
+        var program = ChildProgram(path: path, mostOutput: Self.mostOutput)
+        // One thread per library, and as few heaps.
+        program.environment = ["LC_ALL=C.UTF-8", "OMP_THREAD_LIMIT=1", "MALLOC_ARENA_MAX=1"]
         let line = request.jsonBytes() + [UInt8(ascii: "\n")]
         let patience = UInt64(request.limits.seconds) * 1_000_000_000 + Self.grace
-        return try await pool.run(orThrow: MediaError(.busy)) { () throws(MediaError) in
-            let outcome = try program.run(input: [line, file], until: monotonicNanoseconds() + patience)
+        return try await pool.run(orThrow: MediaError(.busy)) { [program] () throws(MediaError) in
+            let outcome: ChildProgram.Outcome
+            do throws(ChildProgram.Failure) {
+                outcome = try program.run(input: [line, file], until: monotonicNanoseconds() + patience)
+            } catch {
+                throw MediaError(error)
+            }
             return try MediaParts.answer(of: outcome)
         }
     }

@@ -24,6 +24,10 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
     case pictureTimeout = "picture_timeout"
     /// Pictures cannot be read on this server.
     case noPictureReader = "no_picture_reader"
+    /// Descriptions of videos cannot be read on this server.
+    case noVideoReader = "no_video_reader"
+    /// The site gives nothing of the video.
+    case videoFailed = "video_failed"
     /// The file is of no app that is known.
     case unknownFile = "unknown_file"
     /// The file is damaged.
@@ -92,10 +96,21 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
             }
     }
 
+    /// What the reading of a video has failed with.
+    init(_ error: VideoError) {
+        self =
+            switch error {
+            case .missing: .noVideoReader
+            case .unknown: .noRecipe
+            case .failed: .videoFailed
+            }
+    }
+
     /// Whether the same may go well a little later.
     var isPassing: Bool {
         switch self {
         case .unreachable, .pageFailed, .timeout, .failedHere: true
+        case .noVideoReader, .videoFailed: false
         case .unknownFile, .fileDamaged, .fileTooLarge, .entryDamaged: false
         case .notAPicture, .notAPDF, .pictureTooLarge, .pictureTimeout, .noPictureReader: false
         case .noRecipe, .refused, .blocked, .pageMissing, .notAPage, .tooLarge, .tooComplicated, .storageFull,

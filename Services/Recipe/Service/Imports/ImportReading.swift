@@ -46,6 +46,9 @@ struct ImportReading: Sendable {
             try await fail(item, ImportProblemCode(error), claim)
         } catch let error as ExtractError {
             try await fail(item, ImportProblemCode(error), claim)
+        } catch let error as VideoError {
+            if case .failed = error { failed(item.id, error) }
+            try await fail(item, ImportProblemCode(error), claim)
         } catch {
             failed(item.id, error)
             try await fail(item, .failedHere, claim)

@@ -8,7 +8,7 @@ import { pictureField } from './picture-field.js';
 import { save } from './save-recipe.js';
 import { t } from '../language.js';
 
-const reasons = { missing: t('guess.missing'), wording: t('guess.wording'), picture: t('guess.picture'), shortened: t('guess.shortened'), model: t('guess.model') };
+const reasons = { missing: t('guess.missing'), wording: t('guess.wording'), picture: t('guess.picture'), shortened: t('guess.shortened'), model: t('guess.model'), video: t('guess.video') };
 
 const lines = items => (items ?? []).map((item, index, list) =>
   ((item.section ?? null) !== (list[index - 1]?.section ?? null) ? `# ${item.section ?? ''}`.trim() + '\n' : '')
