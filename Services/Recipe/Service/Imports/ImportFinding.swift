@@ -21,25 +21,26 @@ struct ImportFinding: Sendable {
 
     /// The recipe of an item; throws `ExtractError` or `MediaError` if there is none.
     ///
-    /// It is read as being of a kind; `body` is what was sent of it, and `language` the household's, as `de`.
+    /// It is read as being of a kind; `files` are what was sent of it, and `language` the household's, as `de`.
     func find(
         _ item: StoredImportItem,
         _ kind: ImportKind,
-        _ body: [UInt8],
+        _ files: [[UInt8]],
         language: String
     ) async throws -> Found {
+        let text = String(decoding: files.first ?? [], as: UTF8.self)
         switch kind {
         case .url:
             return try await found(at: item.name, language: language)
         case .html:
             let url = PageURL.isWeb(item.name) ? item.name : ""
-            let reading = try await extractor.reading(of: String(decoding: body, as: UTF8.self), url: url)
+            let reading = try await extractor.reading(of: text, url: url)
             return Found(recipe: try await certain(reading), urls: url.isEmpty ? [] : [url])
         case .text:
-            return Found(recipe: try await certain(extractor.reading(ofText: String(decoding: body, as: UTF8.self))))
-        case .photo, .pdf:
+            return Found(recipe: try await certain(extractor.reading(ofText: text)))
+        case .photo, .photos, .pdf:
             let languages = Self.languages(language)
-            return Found(recipe: try await certain(photos.reading(of: [body], languages: languages)))
+            return Found(recipe: try await certain(photos.reading(of: files, languages: languages)))
         case .file, .recipe: throw ExtractError.notAPage
         }
     }

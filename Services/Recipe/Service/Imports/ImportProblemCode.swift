@@ -36,6 +36,8 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
     case fileTooLarge = "file_too_large"
     /// A recipe in a file is damaged.
     case entryDamaged = "entry_damaged"
+    /// What was read breaks a rule of recipes.
+    case notKept = "not_kept"
     /// The household's storage is full.
     case storageFull = "storage_full"
     /// The plan has no room for more recipes.
@@ -110,7 +112,7 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
     var isPassing: Bool {
         switch self {
         case .unreachable, .pageFailed, .timeout, .failedHere: true
-        case .noVideoReader, .videoFailed: false
+        case .noVideoReader, .videoFailed, .notKept: false
         case .unknownFile, .fileDamaged, .fileTooLarge, .entryDamaged: false
         case .notAPicture, .notAPDF, .pictureTooLarge, .pictureTimeout, .noPictureReader: false
         case .noRecipe, .refused, .blocked, .pageMissing, .notAPage, .tooLarge, .tooComplicated, .storageFull,
