@@ -84,9 +84,16 @@ public struct Media: Sendable {
     }
 
     /// The languages, as ISO 639-2 codes, in which text in pictures can be read.
-    public func languages() async throws(MediaError) -> [String] {
-        let request = MediaRequest(action: .probe, length: 0, limits: .picture)
-        return try await ask(request, []).head.languages ?? []
+    public func languages() async throws(MediaError) -> [String] { try await probe().languages ?? [] }
+
+    /// What the program cannot do once it has a file.
+    public func confinement() async throws(MediaError) -> MediaConfinement {
+        guard let confinement = try await probe().confinement else { throw MediaError(.crashed, "it did not try") }
+        return confinement
+    }
+
+    private func probe() async throws(MediaError) -> MediaAnswer {
+        try await ask(MediaRequest(action: .probe, length: 0, limits: .picture), []).head
     }
 
     private func reading(_ answer: (head: MediaAnswer, files: [[UInt8]])) throws(MediaError) -> Reading {

@@ -8,6 +8,8 @@ struct VideoSettings: Sendable {
     /// Whether it is not to be asked, and so not missing.
     var isOff: Bool
 
+    init(path: String?, isOff: Bool = false) { (self.path, self.isOff) = (path, isOff) }
+
     init(_ reader: inout SettingsReader) {
         let text = reader.text(.ytDLP)
         isOff = text == "off"

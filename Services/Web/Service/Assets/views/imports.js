@@ -67,8 +67,8 @@ function render(root, job, items, draw) {
     await api.post(`/api/v1/imports/${job.id}/retry${query}`);
     await draw();
   });
-  // Recipes of a file are read with it.
-  const has = (...statuses) => items.some(item => statuses.includes(item.status) && item.kind !== 'recipe');
+  // Of a file's recipes only those that were there already can be read once more.
+  const has = (...statuses) => items.some(item => statuses.includes(item.status) && (item.kind !== 'recipe' || item.status === 'duplicate'));
   root.replaceChildren(
     h('h1', job.state === 'running' ? t('imports.running') : t('imports.single')),
     h('p', { role: 'status' }, job.message),
