@@ -15,7 +15,9 @@ import Testing
 
     /// The codes in a source; what is wrong with a member of a request begins with `field.`.
     private func codes(in text: String) -> Set<String> {
-        let problems = text.matches(of: /\.([a-zA-Z]+)\(\s*(?:"[^"]*",\s*|[^"()]*(?:\([^()]*\))?[^"()]*)code: "([a-z_]+)"/)
+        let problems = text.matches(
+            of: /\.([a-zA-Z]+)\(\s*(?:"[^"]*",\s*|[^"()]*(?:\([^()]*\))?[^"()]*)code: "([a-z_]+)"/
+        )
         let members = text.matches(of: /\.(?:refuse|must)\(\s*[^",]*(?:"[^"]*")?[^",]*,\s*"([a-z_]+)"/)
         return Set(problems.map { ($0.output.1 == "invalid" ? "field." : "") + $0.output.2 })
             .union(members.map { "field." + $0.output.1 })

@@ -50,7 +50,9 @@ import Values
             let job = try await read(id, service)
             #expect(job.counts.active == 2 && job.counts.failed == 0, "\(job)")
             let remarks = try #require(job.items).filter { $0.kind == .recipe }.map { $0.remarks.map(\.code) }
-            #expect(remarks.map { $0.filter { $0.hasPrefix("picture") } } == [["picture_no_room"], ["picture_damaged"]])
+            #expect(
+                remarks.map { $0.filter { $0.hasPrefix("picture") } } == [["picture_no_room"], ["picture_damaged"]]
+            )
             #expect(job.items?[1].remarks.contains { $0.detail == "There is no room for its picture." } == true)
         }
     }

@@ -170,9 +170,9 @@ enum ImportSQL {
         func count(_ status: ImportStatus, isNot: Bool = false) -> SQL {
             let not: SQL = isNot ? "NOT" : ""
             return """
-            (SELECT count(*) FROM recipe_import_item WHERE household_id = \(household) AND import_id = \(id)
-                AND \(not) status = \(status))
-            """
+                (SELECT count(*) FROM recipe_import_item WHERE household_id = \(household) AND import_id = \(id)
+                    AND \(not) status = \(status))
+                """
         }
         return """
             UPDATE recipe_import SET version = version + 1, updated_at = \(now), due_at = \(now),
