@@ -120,7 +120,7 @@ public enum RecipeService: HostedService {
                         program: VideoProgram(
                             path: context.settings.own(RecipeServiceSettings.self).videos.path,
                             client: context.outbound,
-                            pool: ThreadPool(name: "videos", threads: 1, .media)
+                            pool: ThreadPool(name: "videos", threads: 2, .media)
                         ),
                         extractor: extractor
                     ),

@@ -36,14 +36,13 @@ struct VideoProgram: Sendable {
     /// If the page says that it shows one it may lie elsewhere, and the page is searched for it.
     func info(of url: String, isVideo: Bool) async throws(VideoError) -> VideoInfo {
         guard let path, ChildProgram.isInstalled(path) else { throw .missing }
-        guard let proxy = client.proxy(bytes: Self.mostTraffic) else { throw .failed("no socket is left") }
-        defer { proxy.close() }
-        // defence: video-proxy
-        let way = ["--proxy", proxy.url]
-        let options = Self.options + way + ["--ies", isVideo ? "default" : "default,-generic", url]
-        let deadline = monotonicNanoseconds() + patience.nanoseconds
         let outcome = try await pool.run(orThrow: VideoError.failed("too many videos wait")) { () throws(VideoError) in
-            try Self.run(path, options, until: deadline)
+            guard let proxy = client.proxy(bytes: Self.mostTraffic) else { throw .failed("no socket is left") }
+            defer { proxy.close() }
+            // defence: video-proxy
+            let way = ["--proxy", proxy.url]
+            let options = Self.options + way + ["--ies", isVideo ? "default" : "default,-generic", url]
+            return try Self.run(path, options, until: monotonicNanoseconds() + patience.nanoseconds)
         }
         let words = String(decoding: outcome.complaints, as: UTF8.self)
         guard outcome.status == 0, !outcome.isLate, !outcome.isTooLong else {
