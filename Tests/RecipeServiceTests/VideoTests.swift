@@ -210,6 +210,11 @@ import Values
         }
         let (item, _, _) = try await imported(try Self.program(lines), of: site)
         #expect(item.problem?.code == "video_failed")
+        let (plain, _, _) = try await imported(try Self.program("sys.exit(1)"), at: "/plain", of: site)
+        #expect(plain.problem?.code == "no_recipe", "a program that is broken makes no page a video")
+        let known = #"print("ERROR: [tube] 1: Private video", file=sys.stderr); sys.exit(1)"#
+        let (blocked, _, _) = try await imported(try Self.program(known), at: "/blocked", of: site)
+        #expect(blocked.problem?.code == "video_failed")
     }
 
     @Test func `the program has no way out but the proxy, and that does not lead inside`() async throws {

@@ -19,7 +19,7 @@ struct ImportFinding: Sendable {
     /// Asked for what is not certain; nil if there is none.
     var model: ModelReader?
 
-    /// The recipe of an item; throws `ExtractError` or `MediaError` if there is none.
+    /// The recipe of an item; throws `ExtractError`, `MediaError` or `VideoError` if there is none.
     ///
     /// It is read as being of a kind; `files` are what was sent of it, and `language` the household's, as `de`.
     func find(
@@ -28,16 +28,16 @@ struct ImportFinding: Sendable {
         _ files: [[UInt8]],
         language: String
     ) async throws -> Found {
-        let text = String(decoding: files.first ?? [], as: UTF8.self)
+        func text() -> String { String(decoding: files.first ?? [], as: UTF8.self) }
         switch kind {
         case .url:
             return try await found(at: item.name, language: language)
         case .html:
             let url = PageURL.isWeb(item.name) ? item.name : ""
-            let reading = try await extractor.reading(of: text, url: url)
+            let reading = try await extractor.reading(of: text(), url: url)
             return Found(recipe: try await certain(reading), urls: url.isEmpty ? [] : [url])
         case .text:
-            return Found(recipe: try await certain(extractor.reading(ofText: text)))
+            return Found(recipe: try await certain(extractor.reading(ofText: text())))
         case .photo, .photos, .pdf:
             let languages = Self.languages(language)
             return Found(recipe: try await certain(photos.reading(of: files, languages: languages)))
@@ -72,7 +72,12 @@ struct ImportFinding: Sendable {
 
     private func found(ofVideo url: String, isVideo: Bool, language: String) async throws -> Found {
         let reading = try await videos.reading(of: url, isVideo: isVideo, languages: Self.languages(language))
-        let recipe = try await certain(reading)
+        var recipe = reading.recipe
+        // Nobody is asked for what a page or a description says by itself.
+        if recipe?.recipe.isComplete != true || recipe?.recipe.foundByWording.isEmpty != true {
+            recipe = try await certain(reading)
+        }
+        guard let recipe else { throw ExtractError.noRecipe }
         return Found(recipe: recipe, urls: [url, recipe.video].compactMap(\.self) + reading.urls)
     }
 

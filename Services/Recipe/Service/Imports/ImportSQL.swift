@@ -113,7 +113,7 @@ enum ImportSQL {
         """
         DELETE FROM recipe_import_item WHERE household_id = \(household) AND import_id = \(id)
             AND kind = \(ImportKind.recipe) AND status = \(ImportStatus.duplicate)
-            AND position / 1000000 IN (SELECT position + 1 FROM recipe_import_item file
+            AND position / \(StoredImportItem.mostParts) IN (SELECT position + 1 FROM recipe_import_item file
                 WHERE household_id = \(household) AND import_id = \(id) AND \(isReadFile))
         """
     }
@@ -137,7 +137,7 @@ enum ImportSQL {
     static func removeBodies(ofFile file: StoredImportItem, _ household: HouseholdID) -> SQL {
         removeBodies(of: file.id, household) + """
              AND NOT EXISTS (SELECT 1 FROM recipe_import_item WHERE household_id = \(household)
-                AND import_id = \(file.importID) AND position / 1000000 = \(file.position + 1)
+                AND import_id = \(file.importID) AND \(isPart(of: file))
                 AND kind = \(ImportKind.recipe) AND status = \(ImportStatus.duplicate))
             """
     }
@@ -146,8 +146,12 @@ enum ImportSQL {
     static func parts(of file: StoredImportItem, _ household: HouseholdID) -> SQL {
         """
         SELECT id FROM recipe_import_item WHERE household_id = \(household) AND import_id = \(file.importID)
-            AND position / 1000000 = \(file.position + 1) AND kind = \(ImportKind.recipe)
+            AND \(isPart(of: file)) AND kind = \(ImportKind.recipe)
         """
+    }
+
+    private static func isPart(of file: StoredImportItem) -> SQL {
+        "position >= \(file.parts.lowerBound) AND position < \(file.parts.upperBound)"
     }
 
     /// Queues what is in one of these statuses; recipes of a file are read with it.

@@ -46,7 +46,9 @@ struct VideoProgram: Sendable {
         }
         let words = String(decoding: outcome.complaints, as: UTF8.self)
         guard outcome.status == 0, !outcome.isLate, !outcome.isTooLong else {
-            if words.contains("No suitable extractor") || words.contains("Unsupported URL") { throw .unknown }
+            // What knows an address names itself; that a page shows a video may be said by the page.
+            let isUnknown = words.contains("No suitable extractor") || words.contains("Unsupported URL")
+            guard !isUnknown, isVideo || words.contains("ERROR: [") else { throw .unknown }
             let end = outcome.isLate ? "late" : outcome.isTooLong ? "too much" : "signal \(outcome.signal)"
             throw .failed("\(end), status \(outcome.status ?? -1): \(words.suffix(300))")
         }

@@ -88,5 +88,5 @@ struct VideoReader: Sendable {
 
 extension ExtractedRecipe {
     /// Whether there is all that one cooks from.
-    fileprivate var isComplete: Bool { !ingredients.isEmpty && !steps.isEmpty }
+    var isComplete: Bool { !ingredients.isEmpty && !steps.isEmpty }
 }
