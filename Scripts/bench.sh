@@ -282,13 +282,13 @@ line "list read beside 50 hostile pages, p99" "$busy" ms "without them" "$quiet"
 line "larder: memory a minute after 50 hostile pages" "$after" "MB PSS" "" null at_most 100
 python3 -m venv "$scratch/venv"
 "$scratch/venv/bin/pip" install -q extruct
-read -r ours theirs < <("$scratch/venv/bin/python" Tests/Bench/pages.py http://127.0.0.1:19080 "$other" "$seconds")
+read -r ours theirs < <("$scratch/venv/bin/python" Tests/Bench/pages.py http://127.0.0.1:19080 "$token" "$other" "$seconds")
 line "recipe pages read on two cores" "$ours" "pages/s" "extruct" "$theirs" at_least 0.04
 material=${LARDER_EVALUATION:-../shared/eval}
 if [ -f "$material/dev.tar.zst" ]; then
     mkdir "$scratch/eval"
     tar --zstd -xf "$material/dev.tar.zst" -C "$scratch/eval"
-    read -r ours theirs < <("$scratch/venv/bin/python" Tests/Bench/pages.py http://127.0.0.1:19080 "$other" "$seconds" "$scratch/eval/import")
+    read -r ours theirs < <("$scratch/venv/bin/python" Tests/Bench/pages.py http://127.0.0.1:19080 "$token" "$other" "$seconds" "$scratch/eval/import")
     line "saved recipe pages read on two cores" "$ours" "pages/s" "extruct" "$theirs" at_least 0.12
 fi
 

@@ -1,8 +1,8 @@
 """How many recipe pages a second are read, next to extruct, which finds markup in pages and reads nothing else of them.
 
-    pages.py URL TOKEN SECONDS [FOLDER]
+    pages.py URL TOKEN TOKEN SECONDS [FOLDER]
 
-Two clients send pages to POST /api/v1/recipes/extract, two processes call extruct (JSON-LD and microdata) on the same pages,
+Two accounts at two addresses, as one has no more than its share, send pages to POST /api/v1/recipes/extract; two processes call extruct (JSON-LD and microdata) on the same pages,
 in turn, for SECONDS each. The pages are made here, of the size of real ones: markup of a recipe or none, a menu, comments,
 scripts. With a FOLDER of saved pages (*.html below it) these are read instead. Prints both in pages a second.
 """
@@ -61,9 +61,10 @@ def pages(folder):
     return [path.read_text(errors="replace") for path in sorted(pathlib.Path(folder).rglob("*.html"))]
 
 
-def ours(url, token, texts, seconds, done):
+def ours(place, url, token, texts, seconds, done):
     parts = urllib.parse.urlsplit(url)
-    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=60)
+    address = (f"127.0.0.{2 + place}", 0)
+    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=60, source_address=address)
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     bodies = [json.dumps({"html": text, "url": "https://example.org/"}).encode() for text in texts]
     count, start = 0, time.monotonic()
@@ -77,7 +78,7 @@ def ours(url, token, texts, seconds, done):
     done.put(count / (time.monotonic() - start))
 
 
-def theirs(texts, seconds, done):
+def theirs(_, texts, seconds, done):
     count, start = 0, time.monotonic()
     while time.monotonic() - start < seconds:
         try:
@@ -90,8 +91,14 @@ def theirs(texts, seconds, done):
 
 
 def both(target, *arguments):
+    """The sum of what two processes do; each gets its own of the arguments that come in pairs."""
     done = multiprocessing.Queue()
-    processes = [multiprocessing.Process(target=target, args=(*arguments, done)) for _ in range(2)]
+    processes = [
+        multiprocessing.Process(
+            target=target, args=(n, *(one[n] if isinstance(one, tuple) else one for one in arguments), done)
+        )
+        for n in range(2)
+    ]
     for process in processes:
         process.start()
     rates = [done.get() for _ in processes]
@@ -101,12 +108,13 @@ def both(target, *arguments):
 
 
 def main():
-    url, token, seconds, *folder = sys.argv[1:]
+    url, first, second, seconds, *folder = sys.argv[1:]
+    tokens = (first, second)
     texts = pages(folder[0] if folder else None)
-    both(ours, url, token, texts, 1)
+    both(ours, url, tokens, texts, 1)
     mine, other = [], []
     for _ in range(3):
-        mine.append(both(ours, url, token, texts, float(seconds)))
+        mine.append(both(ours, url, tokens, texts, float(seconds)))
         other.append(both(theirs, texts, float(seconds)))
     print(f"{sorted(mine)[1]:.1f} {sorted(other)[1]:.1f}")
 
