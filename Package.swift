@@ -128,7 +128,7 @@ let services = [
     Service(
         folder: "Recipe",
         calls: ["Menu", "MealPlan", "Grocery", "Account"],
-        uses: ["Archives", "Blobs", "Crypto", "Kitchen", "Markup", "Media"],
+        uses: ["Archives", "Blobs", "Crypto", "Kitchen", "Markup", "Media", "Programs"],
         apiUses: ["Kitchen"]
     ),
     Service(folder: "Menu", calls: ["Recipe", "MealPlan", "Grocery", "Account"], uses: ["TimeZones"]),
@@ -154,7 +154,8 @@ let media: [Target] = [
     system("CConfine"),
     shared("Blobs", ["Values", "Loop", "HTTP", "Crypto"]),
     tests("BlobsTests", ["Blobs", "Crypto", "HTTP", "Loop", "Values", "CSodium"]),
-    shared("Media", ["Values", "JSON", "Loop", "CLinux"]),
+    shared("Programs", ["Loop", "CLinux"]),
+    shared("Media", ["Values", "JSON", "Loop", "Programs"]),
     .executableTarget(
         name: "larder-media",
         dependencies: ["Media", "JSON", "CVips", "CTesseract", "CPoppler", "CConfine"],

@@ -273,6 +273,25 @@ done
 line "list read on SQLite, 30 items, 16 connections" "$(median <"$scratch/ours")" "requests/s" "/healthz" \
     "$(median <"$scratch/theirs")" at_least 0.2
 
+# ---- hostile pages, and ordinary ones -----------------------------------------------------------------------------
+other=$(sign_in http://127.0.0.1:19080 | jq -r .access_token)
+read -r quiet busy read refused waited took before peak after < <(python3 Tests/Bench/hostile.py http://127.0.0.1:19080 \
+    "$token" "$list" "$other" "${pids[0]}" "$seconds")
+echo "50 hostile pages: $read read, $refused too complicated, in $took s, after $waited times without a turn; memory $before MB, at most $peak MB"
+line "list read beside 50 hostile pages, p99" "$busy" ms "without them" "$quiet" at_most 30
+line "larder: memory a minute after 50 hostile pages" "$after" "MB PSS" "" null at_most 100
+python3 -m venv "$scratch/venv"
+"$scratch/venv/bin/pip" install -q extruct
+read -r ours theirs < <("$scratch/venv/bin/python" Tests/Bench/pages.py http://127.0.0.1:19080 "$token" "$other" "$seconds")
+line "recipe pages read on two cores" "$ours" "pages/s" "extruct" "$theirs" at_least 0.04
+material=${LARDER_EVALUATION:-../shared/eval}
+if [ -f "$material/dev.tar.zst" ]; then
+    mkdir "$scratch/eval"
+    tar --zstd -xf "$material/dev.tar.zst" -C "$scratch/eval"
+    read -r ours theirs < <("$scratch/venv/bin/python" Tests/Bench/pages.py http://127.0.0.1:19080 "$token" "$other" "$seconds" "$scratch/eval/import")
+    line "saved recipe pages read on two cores" "$ours" "pages/s" "extruct" "$theirs" at_least 0.2
+fi
+
 # ---- the table ----------------------------------------------------------------------------------------------------
 jq -s '{results: .}' "$results" >Tests/Bench/results.json
 echo

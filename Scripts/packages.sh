@@ -12,14 +12,14 @@ packages() {
             libpoppler-glib-dev libtesseract-dev libleptonica-dev tesseract-ocr tesseract-ocr-eng tesseract-ocr-deu \
             tesseract-ocr-fra tesseract-ocr-spa
         ;;
-    test) echo postgresql-15 procps curl jq libfaketime fonts-dejavu-core ;;
+    test) echo postgresql-15 procps curl jq libfaketime fonts-dejavu-core python3 ;;
     demo) echo curl jq ;;
     eval) echo python3 zstd ;;
     eval-photos) echo fonts-dejavu-core fonts-liberation ;;
     attack) echo python3 iproute2 openssl postgresql-client ;;
     fuzz-api) echo python3 python3-venv postgresql-client curl ;;
     crash-test) echo python3 gcc libc6-dev ;;
-    bench) echo wrk postgresql-15 postgresql-contrib jq python3-venv ;;
+    bench) echo wrk postgresql-15 postgresql-contrib jq python3-venv zstd ;;
     page) echo chromium fonts-dejavu-core ;;
     *)
         echo "packages.sh: there is no group '$1'" >&2

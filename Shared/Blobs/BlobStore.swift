@@ -1,3 +1,5 @@
+public import HTTP
+
 /// Keeps files that are never changed, by key: in a folder, or in an object store.
 public protocol BlobStore: Sendable {
     /// Keeps a file under a key; a second time changes nothing.
@@ -40,4 +42,14 @@ public struct BlobKey: Hashable, Sendable, CustomStringConvertible {
                     || byte == 0x2E
             }
     }
+}
+
+extension BlobError: ProblemConvertible {
+    /// What whoever wants a file, or has sent one, is told.
+    public var problem: Problem {
+        .unavailable(code: "file_store", "Pictures can be neither kept nor shown at the moment.")
+    }
+
+    /// The folder, or the object store, is the operator's.
+    public var isForOperator: Bool { true }
 }

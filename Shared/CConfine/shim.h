@@ -28,6 +28,10 @@ static inline int larder_limit_resources(rlim_t memory, rlim_t seconds) {
     return larder_limit(RLIMIT_AS, memory) | larder_limit(RLIMIT_CPU, seconds) | larder_limit(RLIMIT_FSIZE, 0)
         | larder_limit(RLIMIT_CORE, 0);
 }
+// Which version of Landlock the kernel has; 0 or less if none.
+static inline int larder_landlock_version(void) {
+    return (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+}
 // From now on files can be read in these folders only. 0 also where the kernel has no Landlock.
 static inline int larder_limit_files(const char *const *folders, int count) {
     struct landlock_ruleset_attr attributes = {.handled_access_fs = (1ULL << 13) - 1};

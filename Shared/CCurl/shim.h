@@ -48,3 +48,8 @@ static inline CURLMcode larder_curl_multi_set_timer_function(
 static inline CURLMcode larder_curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
     return curl_multi_setopt(multi, option, value);
 }
+// The socket of a connection that was only made; -1 if there is none.
+static inline int larder_curl_socket(CURL *handle) {
+    curl_socket_t descriptor = CURL_SOCKET_BAD;
+    return curl_easy_getinfo(handle, CURLINFO_ACTIVESOCKET, &descriptor) ? -1 : (int)descriptor;
+}

@@ -51,3 +51,43 @@ extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *
 static inline int larder_spawn_closing(posix_spawn_file_actions_t *actions, int first) {
     return posix_spawn_file_actions_addclosefrom_np(actions, first);
 }
+// It is started in a folder. Not visible to Swift in every build configuration, either.
+extern int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *folder);
+static inline int larder_spawn_in(posix_spawn_file_actions_t *actions, const char *folder) {
+    return posix_spawn_file_actions_addchdir_np(actions, folder);
+}
+// What another process, and what it starts, may use: memory in bytes, processor time in seconds, and no file is written.
+static inline void larder_bound_process(pid_t process, rlim_t memory, rlim_t seconds) {
+    const int resources[] = {RLIMIT_AS, RLIMIT_CPU, RLIMIT_FSIZE, RLIMIT_CORE};
+    const rlim_t values[] = {memory, seconds, 0, 0};
+    for (int i = 0; i < 4; i++) {
+        struct rlimit limit = {values[i], values[i]};
+        syscall(SYS_prlimit64, process, resources[i], &limit, NULL);
+    }
+}
+// A socket that listens on a free port of 127.0.0.1 and does not block; the port is written to `port`.
+static inline int larder_listen_inside(int *port) {
+    int listener = larder_tcp_socket(AF_INET);
+    struct sockaddr_in here = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t length = sizeof here;
+    if (listener < 0) return -1;
+    if (bind(listener, (struct sockaddr *)&here, length) || listen(listener, 64)
+        || getsockname(listener, (struct sockaddr *)&here, &length)) {
+        close(listener);
+        return -1;
+    }
+    *port = ntohs(here.sin_port);
+    return listener;
+}
+// A descriptor's calls do not block, and programs that are started do not have it.
+static inline void larder_do_not_block(int descriptor) {
+    fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+    fcntl(descriptor, F_SETFL, O_NONBLOCK);
+}
+// The next connection of such a socket, which does not block either; -1 if there is none.
+static inline int larder_accept(int listener) {
+    int connection = accept(listener, NULL, NULL);
+    if (connection < 0) return -1;
+    larder_do_not_block(connection);
+    return connection;
+}

@@ -1,7 +1,7 @@
 import Glibc
 import JSON
 public import Loop
-import Synchronization
+import Programs
 import Values
 
 /// Reads pictures and PDFs that people send, each in a process of its own (`larder-media`).
@@ -84,9 +84,16 @@ public struct Media: Sendable {
     }
 
     /// The languages, as ISO 639-2 codes, in which text in pictures can be read.
-    public func languages() async throws(MediaError) -> [String] {
-        let request = MediaRequest(action: .probe, length: 0, limits: .picture)
-        return try await ask(request, []).head.languages ?? []
+    public func languages() async throws(MediaError) -> [String] { try await probe().languages ?? [] }
+
+    /// What the program cannot do once it has a file.
+    public func confinement() async throws(MediaError) -> MediaConfinement {
+        guard let confinement = try await probe().confinement else { throw MediaError(.crashed, "it did not try") }
+        return confinement
+    }
+
+    private func probe() async throws(MediaError) -> MediaAnswer {
+        try await ask(MediaRequest(action: .probe, length: 0, limits: .picture), []).head
     }
 
     private func reading(_ answer: (head: MediaAnswer, files: [[UInt8]])) throws(MediaError) -> Reading {
@@ -98,11 +105,18 @@ public struct Media: Sendable {
         _ request: MediaRequest,
         _ file: [UInt8]
     ) async throws(MediaError) -> (head: MediaAnswer, files: [[UInt8]]) {
-        let program = MediaProgram(path: path, mostOutput: Self.mostOutput)
+        var program = ChildProgram(path: path, mostOutput: Self.mostOutput)
+        // One thread per library, and as few heaps.
+        program.environment = ["LC_ALL=C.UTF-8", "OMP_THREAD_LIMIT=1", "MALLOC_ARENA_MAX=1"]
         let line = request.jsonBytes() + [UInt8(ascii: "\n")]
         let patience = UInt64(request.limits.seconds) * 1_000_000_000 + Self.grace
-        return try await pool.run(orThrow: MediaError(.busy)) { () throws(MediaError) in
-            let outcome = try program.run(input: [line, file], until: monotonicNanoseconds() + patience)
+        return try await pool.run(orThrow: MediaError(.busy)) { [program] () throws(MediaError) in
+            let outcome: ChildProgram.Outcome
+            do throws(ChildProgram.Failure) {
+                outcome = try program.run(input: [line, file], until: monotonicNanoseconds() + patience)
+            } catch {
+                throw MediaError(error)
+            }
             return try MediaParts.answer(of: outcome)
         }
     }

@@ -17,6 +17,8 @@ public struct MediaAnswer: Sendable {
     public var pageCount: Int? = nil
     /// The languages that text in pictures is read in, as ISO 639-2 codes.
     public var languages: [String]? = nil
+    /// What the process could not do, which it had tried.
+    public var confinement: MediaConfinement? = nil
 }
 
 /// The size of a picture that was written.
@@ -26,4 +28,29 @@ public struct PictureSize: Sendable, Hashable {
     public var width: Int
     /// In pixels.
     public var height: Int
+}
+
+/// What `larder-media` cannot do once it has a file.
+@JSONObject
+public struct MediaConfinement: Sendable, Hashable {
+    /// What it tries, to see that it is refused.
+    public enum Action: String, Sendable, CaseIterable, JSONEncodable, JSONReadable {
+        /// Read a file that is none of its libraries'.
+        case read
+        /// Make a file.
+        case write
+        /// Open a socket to another machine.
+        case connect
+        /// Open one to another process of this machine.
+        case connectHere = "connect_here"
+        /// Start a program.
+        case start
+        /// Send a signal to the service.
+        case signal
+    }
+
+    /// Whether the kernel can refuse files: reading and writing.
+    public var hasLandlock: Bool
+    /// What was refused.
+    public var refused: [Action]
 }

@@ -1,4 +1,5 @@
 public import JSON
+import Programs
 
 /// Why nothing came of a file.
 public struct MediaError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -39,4 +40,15 @@ public struct MediaError: Error, Sendable, Hashable, CustomStringConvertible {
 
     /// The code, with the library's own words.
     public var description: String { detail.isEmpty ? code.rawValue : "\(code.rawValue): \(detail)" }
+}
+
+extension MediaError {
+    /// Why the program did not run.
+    init(_ failure: ChildProgram.Failure) {
+        self =
+            switch failure {
+            case .missing(let words): MediaError(.missing, words)
+            case .busy: MediaError(.busy, "no descriptors are left")
+            }
+    }
 }

@@ -1,10 +1,11 @@
 import Glibc
 import JSON
+import Programs
 
 /// Takes apart what the program has written.
 enum MediaParts {
     /// The answer of a run that has ended; throws what was wrong with the file, or with the run.
-    static func answer(of outcome: MediaProgram.Outcome) throws(MediaError) -> (head: MediaAnswer, files: [[UInt8]]) {
+    static func answer(of outcome: ChildProgram.Outcome) throws(MediaError) -> (head: MediaAnswer, files: [[UInt8]]) {
         guard let parts = parts(of: outcome.output), let first = parts.first, outcome.status == 0, !outcome.isLate,
             !outcome.isTooLong, let head = try? JSONReader.read(MediaAnswer.self, from: first)
         else { throw failure(of: outcome) }
@@ -28,7 +29,7 @@ enum MediaParts {
     }
 
     /// Why a run came to nothing.
-    private static func failure(of outcome: MediaProgram.Outcome) -> MediaError {
+    private static func failure(of outcome: ChildProgram.Outcome) -> MediaError {
         let words = String(decoding: outcome.complaints, as: UTF8.self)
         let detail = "signal \(outcome.signal), status \(outcome.status ?? -1): \(words.prefix(300))"
         if outcome.isLate || [SIGXCPU, SIGALRM].contains(outcome.signal) { return MediaError(.timeout, detail) }

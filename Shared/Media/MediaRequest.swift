@@ -11,7 +11,7 @@ public struct MediaRequest: Sendable {
         case text
         /// Reads the text of a PDF, page by page.
         case pdf
-        /// Says what the program can read; there is no file.
+        /// Says what the program can read, and what it cannot do; there is no file.
         case probe
     }
 

@@ -42,6 +42,7 @@ private func act(_ request: MediaRequest, on file: [UInt8]) throws(MediaError) -
         let pages = try document.pages(limits: request.limits, languages: request.languages)
         return Answer(MediaAnswer(pages: pages, pageCount: document.count))
     case .probe:
-        return Answer(MediaAnswer(languages: Recognizer.installedLanguages()))
+        let languages = Recognizer.installedLanguages()
+        return Answer(MediaAnswer(languages: languages, confinement: ConfinementProbe.run()))
     }
 }

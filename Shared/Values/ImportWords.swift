@@ -8,6 +8,8 @@ public enum ImportKind: String, Hashable, Sendable, CaseIterable {
     case text
     /// A photo or a scan.
     case photo
+    /// Photos or PDFs that are one recipe together, a page each.
+    case photos
     /// A PDF.
     case pdf
     /// A file of another app, with any number of recipes.

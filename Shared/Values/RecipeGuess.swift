@@ -24,6 +24,8 @@ public struct RecipeGuess: Hashable, Sendable {
         case shortened
         /// A language model has found it.
         case model
+        /// It was read from what is said of a video, or in it.
+        case video
     }
 
     /// What it is.

@@ -142,6 +142,12 @@ private enum Layout {
         // Photos and PDFs are read in a process of their own.
         "Recipe/ImportFinding": ["RecipeAPI"],
         "Recipe/ImportProblemCode": ["Media"],
+        // What sites say of videos is asked of a program of its own.
+        "Recipe/VideoInfo": ["JSON"],
+        "Recipe/VideoProgram": ["HTTP", "JSON", "Loop", "Programs"],
+        "Recipe/VideoReader": ["HTTP", "RecipeAPI"],
+        "Recipe/VideoSettings": ["Programs", "Runtime"],
+        "Recipe/VideoCheck": ["Loop", "Programs"],
         // The operator's language model is asked.
         "Recipe/ModelReader": ["HTTP", "Loop"],
         "Recipe/ModelSettings": ["Runtime"],

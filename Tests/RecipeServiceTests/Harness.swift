@@ -147,6 +147,7 @@ func withService<Result>(
     plan: TestPlan = TestPlan(),
     model: ModelReader.Place? = nil,
     pictureQuota: Int? = nil,
+    videos: (path: String?, patience: Duration) = (nil, VideoProgram.patience),
     _ body: (TestService) async throws -> Result
 ) async throws -> Result {
     try await withDatabase(engine, migrations: RecipeService.schemaHistory, schema: "recipe") { db in
@@ -208,6 +209,15 @@ func withService<Result>(
                 finding: ImportFinding(
                     extractor: Extractor(client: client, pool: pool),
                     photos: PhotoReader(media: pictures.media, extractor: Extractor(client: client, pool: pool)),
+                    videos: VideoReader(
+                        program: VideoProgram(
+                            path: videos.path,
+                            client: client,
+                            pool: media,
+                            patience: videos.patience
+                        ),
+                        extractor: Extractor(client: client, pool: pool)
+                    ),
                     model: model.map { place in
                         ModelReader(place: place, client: client, pool: pool) { _ in }
                     }
@@ -219,7 +229,8 @@ func withService<Result>(
                     now: { clock.now }
                 ),
                 now: { clock.now },
-                failed: { _, error in Issue.record(error) }
+                // What a video's program says is the test's own.
+                failed: { _, error in if !(error is VideoError) { Issue.record(error) } }
             ),
             now: { clock.now },
             logger: logger

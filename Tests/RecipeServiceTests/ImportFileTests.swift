@@ -29,24 +29,6 @@ import Values
         return Array("[\(all.joined(separator: ","))]".utf8)
     }
 
-    private func form(_ files: [(name: String, bytes: [UInt8])]) -> ([UInt8], Headers) {
-        var body: [UInt8] = []
-        for file in files {
-            body += Array(
-                "--b\r\nContent-Disposition: form-data; name=\"files\"; filename=\"\(file.name)\"\r\n\r\n".utf8
-            )
-            body += file.bytes + Array("\r\n".utf8)
-        }
-        return (body + Array("--b--\r\n".utf8), ["Content-Type": "multipart/form-data; boundary=b"])
-    }
-
-    private func send(_ files: [(name: String, bytes: [UInt8])], _ client: TestClient) async throws -> ImportID {
-        let (body, headers) = form(files)
-        let answer = await client.send(.post, "/api/v1/imports", bytes: body, headers: headers)
-        #expect(answer.status == 202)
-        return try answer.decode(ImportBody.self).id
-    }
-
     private func read(_ id: ImportID, _ client: TestClient) async throws -> ImportBody {
         try await client.get("/api/v1/imports/\(id)?limit=200").decode(ImportBody.self)
     }
@@ -55,14 +37,14 @@ import Values
     func `a file of another app becomes its recipes, once`(_ engine: Engine) async throws {
         try await withService(engine) { service in
             let file = Self.recipes(120)
-            let id = try await send([("recipes.json", file)], service.client)
+            let id = try await sendFiles([("recipes.json", file)], service.client)
             try await service.worker.run()
             let job = try await read(id, service.client)
             #expect(job.state == .done && job.counts.total == 120 && job.counts.active == 120)
             #expect(job.items?.first?.status == .read && job.items?.count == 121)
             let titles = try await service.rows.query("SELECT title FROM recipe").values(as: String.self)
             #expect(Set(titles).count == 120 && titles.count == 120)
-            let again = try await send([("recipes.json", file)], service.client)
+            let again = try await sendFiles([("recipes.json", file)], service.client)
             try await service.worker.run()
             #expect(try await read(again, service.client).counts.duplicates == 120)
         }
@@ -73,7 +55,7 @@ import Values
         let plan = TestPlan(.free)
         try await withService(engine, plan: plan) { service in
             let free = service.identity.client(of: service.router, household: service.client.household, plan: .free)
-            let id = try await send([("recipes.json", Self.recipes(40))], free)
+            let id = try await sendFiles([("recipes.json", Self.recipes(40))], free)
             try await service.worker.run()
             var job = try await read(id, free)
             #expect(job.counts.active == 15 && job.state == .waiting)
@@ -95,7 +77,7 @@ import Values
                 TestZip.Entry("a/recipe.json", good), TestZip.Entry("b/recipe.json", bad),
                 TestZip.Entry("c/recipe.json", good.replacing("Good", with: "Fine")),
             ])
-            let id = try await send([("cookbook.zip", zip)], service.client)
+            let id = try await sendFiles([("cookbook.zip", zip)], service.client)
             try await service.worker.run()
             let job = try await read(id, service.client)
             #expect(job.counts.active == 2 && job.counts.failed == 1)
@@ -145,7 +127,7 @@ import Values
     func `pages and texts may come as files, and what is nothing says so`(_ engine: Engine) async throws {
         try await withService(engine) { service in
             let text = "Soup\n\nIngredients\n1 l water\n2 onions\n\nMethod\nBoil the onions in the water for an hour."
-            let id = try await send(
+            let id = try await sendFiles(
                 [
                     ("page.html", Array("<!doctype html>\(ImportTests.page("Stew"))".utf8)),
                     ("soup.txt", Array(text.utf8)), ("noise.bin", [0, 1, 2, 3, 0, 255]),
@@ -161,7 +143,7 @@ import Values
 
     @Test func `a photo is read, kept beside the recipe and always to be checked`() async throws {
         try await withService { service in
-            let id = try await send([("card.png", try Self.card.file())], service.client)
+            let id = try await sendFiles([("card.png", try Self.card.file())], service.client)
             try await service.worker.run()
             let item = try #require(try await read(id, service.client).items?.first)
             #expect(item.kind == .photo && item.status == .pendingReview)
@@ -174,7 +156,7 @@ import Values
     @Test func `what another app counted as cooked is counted on`() async throws {
         try await withService { service in
             let one = #"{"@type":"Recipe","name":"Old","recipeIngredient":["1 egg"],"recipeInstructions":"Boil."}"#
-            let id = try await send([("one.json", Array(one.utf8))], service.client)
+            let id = try await sendFiles([("one.json", Array(one.utf8))], service.client)
             try await service.worker.run()
             let recipe = try #require(try await read(id, service.client).items?.last?.recipeID)
             let day = try #require(CalendarDate("2026-10-03"))

@@ -53,8 +53,8 @@ import Values
     func `every problem is said in every language`(_ language: String) {
         let texts = ImportTexts(in: language)
         for code in ImportProblemCode.allCases {
-            let problem = texts.problem(code.rawValue)
-            #expect(problem.detail != texts.problem("nothing of this kind").detail)
+            let problem = texts.problem(code.rawValue, of: .url)
+            #expect(problem.detail != texts.problem("nothing of this kind", of: .url).detail)
             #expect(problem.next?.isEmpty == false)
         }
     }

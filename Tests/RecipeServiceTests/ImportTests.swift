@@ -270,6 +270,7 @@ import Values
             try await service.worker.run()
             let failed = try #require(try await read(id, service).items?.first)
             #expect(failed.status == .failed && failed.name == text)
+            #expect(failed.problem?.next?.hasPrefix("Put the word “Ingredients”") == true, "it was pasted already")
             let source = await service.client.get("/api/v1/imports/\(id)/items/\(failed.id)/source")
             #expect(source.status == 200 && source.text == text)
             #expect(await service.stranger().get("/api/v1/imports/\(id)/items/\(failed.id)/source").status == 404)

@@ -4,11 +4,13 @@ import Runtime
 struct RecipeServiceSettings: ServiceSettings {
     var pictures: PictureSettings
     var model: ModelSettings
+    var videos: VideoSettings
 
-    static var all: [Setting] { Setting.pictures + Setting.models }
+    static var all: [Setting] { Setting.pictures + Setting.models + [Setting.ytDLP] }
 
     init(_ reader: inout SettingsReader) {
         pictures = PictureSettings(&reader)
         model = ModelSettings(&reader)
+        videos = VideoSettings(&reader)
     }
 }

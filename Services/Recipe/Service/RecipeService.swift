@@ -119,6 +119,14 @@ public enum RecipeService: HostedService {
                         media: Media(pool: ThreadPool(name: "media-import", threads: 1, .media)),
                         extractor: extractor
                     ),
+                    videos: VideoReader(
+                        program: VideoProgram(
+                            path: context.settings.own(RecipeServiceSettings.self).videos.path,
+                            client: context.outbound,
+                            pool: ThreadPool(name: "videos", threads: 2, .media)
+                        ),
+                        extractor: extractor
+                    ),
                     model: model
                 ),
                 files: ImportFileReading(
@@ -179,11 +187,12 @@ public enum RecipeService: HostedService {
         } ?? []
     }
 
-    /// Whether files can be read, and in which languages.
+    /// Whether files can be read, and in which languages, and what is said of videos.
     public static func weaknesses(_ settings: Settings) async -> [(words: String, advice: String)] {
         let pool = ThreadPool(name: "media-probe", threads: 1, .media)
         defer { pool.stop() }
-        return await MediaCheck(Media(pool: pool)).weaknesses()
+        let videos = VideoCheck(settings: settings.own(RecipeServiceSettings.self).videos, pool: pool)
+        return await MediaCheck(Media(pool: pool)).weaknesses() + videos.weaknesses()
     }
 
     private static func pictures(

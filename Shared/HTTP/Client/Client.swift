@@ -7,10 +7,10 @@ import Values
 /// Without a guard it is for neighbours, whose addresses the operator sets, and follows no redirect. Whatever leaves
 /// the installation goes through a client with an ``OutboundGuard``.
 public final class Client: Sendable {
-    private let loop: EventLoop
+    let loop: EventLoop
     private let engine: TransferEngine
-    private let settings: ClientSettings
-    private let outbound: OutboundGuard?
+    let settings: ClientSettings
+    let outbound: OutboundGuard?
     private let headers: Headers
 
     /// A client on a loop, which sends `headers` with every call; with a guard it is for calls outside.

@@ -143,17 +143,6 @@ private func transferOpenSocket(
 ) -> curl_socket_t {
     guard let context, let address else { return CURL_SOCKET_BAD }
     let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-    // The declared `sockaddr` is but the start of the address: its true length is `addrlen`.
-    let start = UnsafeRawPointer(address) + (MemoryLayout<curl_sockaddr>.offset(of: \.addr) ?? 0)
-    let network = NetworkAddress(
-        socketAddress: start,
-        family: address.pointee.family,
-        length: Int(address.pointee.addrlen)
-    )
-    guard transfer.mayConnect(to: network) else { return CURL_SOCKET_BAD }
-    return socket(
-        address.pointee.family,
-        address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue),
-        address.pointee.protocol
-    )
+    guard transfer.mayConnect(to: NetworkAddress(address)) else { return CURL_SOCKET_BAD }
+    return address.pointee.socket()
 }

@@ -4,6 +4,13 @@ public import JSON
 public protocol ProblemConvertible: Error {
     /// What the client is told.
     var problem: Problem { get }
+    /// Whether the log has to tell of it, as the client learns nothing of what is wrong inside.
+    var isForOperator: Bool { get }
+}
+
+extension ProblemConvertible {
+    /// What is wrong with Larder itself.
+    public var isForOperator: Bool { problem.status == 500 }
 }
 
 /// An error as the client sees it: RFC 9457 `application/problem+json`.

@@ -71,10 +71,8 @@ extension Router {
 
     private func problem(for error: any Error, _ request: Request, _ hook: ErrorHook?) -> Problem {
         if let error = error as? any ProblemConvertible {
-            let problem = error.problem
-            // The client learns nothing of what is wrong inside, so the log has to.
-            if problem.status == 500 { hook?(error, request) }
-            return problem
+            if error.isForOperator { hook?(error, request) }
+            return error.problem
         }
         // The deadline has passed or the server stops; there is nothing to log.
         if error is CancellationError { return .unavailable() }

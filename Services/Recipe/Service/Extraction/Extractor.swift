@@ -42,6 +42,8 @@ struct Extractor: Sendable {
         var text: String
         /// Where it is from.
         var source: RecipeSource
+        /// Whether it is a page that says that it shows a video.
+        var isVideo = false
 
         /// The addresses it was found at.
         var urls: [String] { source.url.map { [$0] } ?? [] }
@@ -90,11 +92,18 @@ struct Extractor: Sendable {
         let source = RecipeSource(type: .url, url: url.isEmpty ? nil : url)
         guard let document else { return Reading(text: "", source: source) }
         guard let recipe = try PageReader.recipe(in: document, url: url) else {
-            return Reading(text: try VisiblePage(document).text, source: source)
+            let isVideo = try VideoMarkup.isVideo(document)
+            return Reading(text: try VisiblePage(document).text, source: source, isVideo: isVideo)
         }
         let text = recipe.shownText ?? ""
         let origin = RecipeSource(type: .url, url: source.url, name: recipe.siteName)
-        return Reading(recipe: ReadRecipe(recipe: recipe, source: origin), text: text, source: origin)
+        let isVideo = recipe.foundByWording.isEmpty ? false : try VideoMarkup.isVideo(document)
+        return Reading(
+            recipe: ReadRecipe(recipe: recipe, source: origin),
+            text: text,
+            source: origin,
+            isVideo: isVideo
+        )
     }
 
     private func draft(of reading: Reading, in kitchen: HouseholdKitchen) async throws -> ExtractAnswer {

@@ -8,6 +8,8 @@ struct ReadRecipe: Sendable {
     var source: RecipeSource
     /// How it was read.
     var method = Method.text
+    /// The video that led to the page where it was read.
+    var video: String?
 
     /// How a recipe was read.
     enum Method: Sendable, Equatable {
@@ -17,6 +19,8 @@ struct ReadRecipe: Sendable {
         case picture(confidence: Double)
         /// By a language model.
         case model
+        /// From what is said of a video, or in it.
+        case video
     }
 
     /// Whether the lines of ingredients or of steps were guessed, or are missing.
@@ -28,7 +32,7 @@ struct ReadRecipe: Sendable {
     /// What a household keeps of it, within what a recipe holds.
     func content(_ texts: Texts) -> RecipeContent {
         let imageURL = recipe.imageURL.flatMap { PageURL.isWeb($0) && !$0.contains(where: \.isWhitespace) ? $0 : nil }
-        return RecipeContent(
+        var content = RecipeContent(
             title: recipe.title.isEmpty ? texts("untitled") : recipe.title.cut(RecipeRules.maxTitle),
             origin: RecipeContent.Origin(
                 kind: source.type.rawValue,
@@ -43,6 +47,8 @@ struct ReadRecipe: Sendable {
             imageURL: imageURL,
             nutrition: recipe.nutrition.isEmpty ? nil : recipe.nutrition
         )
+        content.details.notes = video.map { "\(texts("video")): \($0)" }
+        return content
     }
 
     /// What in it was guessed, or is missing.
@@ -63,6 +69,8 @@ struct ReadRecipe: Sendable {
         if case .picture(let confidence) = method, !recipe.title.isEmpty {
             guesses.append(RecipeGuess(.title, confidence: confidence, .picture))
         }
+        // Titles of videos are written to be clicked on.
+        if method == .video, !recipe.title.isEmpty { guesses.append(RecipeGuess(.title, confidence: 0.6, .video)) }
         return guesses
     }
 
@@ -71,6 +79,7 @@ struct ReadRecipe: Sendable {
         switch method {
         case .picture(let confidence): RecipeGuess(field, confidence: confidence, .picture)
         case .model: RecipeGuess(field, confidence: 0.7, .model)
+        case .video: RecipeGuess(field, confidence: recipe.foundByWording.contains(field) ? 0.5 : 0.7, .video)
         case .text: recipe.foundByWording.contains(field) ? RecipeGuess(field, confidence: 0.8, .wording) : nil
         }
     }

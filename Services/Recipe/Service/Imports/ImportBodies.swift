@@ -30,12 +30,14 @@ struct ImportTexts: Sendable {
         ImportProblem(code: code, detail: texts.find("remark.\(code)") ?? texts("problem.unknown"), next: nil)
     }
 
-    /// Why something failed or waits.
-    func problem(_ code: String) -> ImportProblem {
-        ImportProblem(
+    /// Why something of a kind failed or waits.
+    func problem(_ code: String, of kind: ImportKind) -> ImportProblem {
+        // Whoever has sent all there is has nothing else to send.
+        let isSent = kind != .url && kind != .html
+        return ImportProblem(
             code: code,
             detail: texts.find("problem.\(code)") ?? texts("problem.unknown"),
-            next: texts.find("next.\(code)")
+            next: isSent ? texts.find("next.\(code).sent") ?? texts.find("next.\(code)") : texts.find("next.\(code)")
         )
     }
 }
@@ -68,7 +70,7 @@ extension ImportItemBody {
             title: row.title,
             recipeID: row.recipeID,
             guesses: guesses ?? [],
-            problem: row.problem.map(texts.problem),
+            problem: row.problem.map { texts.problem($0, of: row.kind) },
             attempts: row.attempts,
             remarks: (remarks ?? []).map(texts.remark)
         )

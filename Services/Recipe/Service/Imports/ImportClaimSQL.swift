@@ -123,6 +123,12 @@ enum ImportClaimSQL {
         """
     }
 
+    /// Whether a lease holds; the import's row is locked for the rest of the transaction.
+    static func held(_ id: ImportID, of household: HouseholdID, _ lease: UUID) -> SQL {
+        "SELECT id FROM recipe_import WHERE household_id = \(household) AND id = \(id) AND lease = \(lease)"
+            + .forUpdate
+    }
+
     /// Notes that one more recipe of a file has been dealt with.
     static func proceed(_ file: StoredImportItem, of household: HouseholdID) -> SQL {
         """

@@ -15,12 +15,18 @@ struct ImportFileReading: Sendable {
     func read(_ item: StoredImportItem, _ file: ImportSpool, _ claim: ClaimedImport, _ quota: Quota?) async throws {
         var item = item
         var failure: ForeignFileError?
+        // Of a file that is read once more, what has been dealt with stays as it is.
+        let known = item.again == 1 ? try await store.parts(of: item, claim.household) : []
         while true {
             let (path, name, done) = (file.path, item.name, item.progress)
             let batch = try await pool.run { try ForeignBatch(of: path, named: name, after: done) }
             for found in batch.items {
                 try Task.checkCancellation()
-                try await keep(found, of: item, claim, quota)
+                if known.contains(StoredImportItem(partOf: item, at: now()).id) {
+                    try await store.pass(item, claim)
+                } else {
+                    try await keep(found, of: item, claim, quota)
+                }
                 item.progress += 1
             }
             if batch.isEnd {
@@ -62,9 +68,10 @@ struct ImportFileReading: Sendable {
                 child.status = .duplicate
                 (child.title, child.recipeID, child.remarks) = (error.title, error.id, nil)
                 try await store.settle(child, partOf: file, claim, at: now())
-            } catch is StorageFull {
+            } catch let error where error is StorageFull || error is ImportIsRefused {
+                let code: ImportProblemCode = error is StorageFull ? .storageFull : .notKept
                 child.status = .failed
-                (child.recipeID, child.problem) = (nil, ImportProblemCode.storageFull.rawValue)
+                (child.recipeID, child.problem) = (nil, code.rawValue)
                 try await store.settle(child, partOf: file, claim, at: now())
             }
         }
@@ -87,12 +94,13 @@ struct ImportFileReading: Sendable {
             do {
                 let picture = try await pictures.keep(bytes, of: household)
                 foreign.content.imageURL = PictureAddress(household: household, picture: picture).path
-            } catch is MediaError {
+            } catch let error where error is MediaError || error is StorageFull {
+                // The recipe is worth more than its picture.
                 foreign.content.imageURL = nil
-                foreign.remarks.append(.pictureDamaged)
+                foreign.remarks.append(ForeignRemark(noPicture: error))
             }
         }
-        let content = try foreign.content.checked().settlingPicture(after: nil, of: household)
+        guard let content = foreign.content.kept(by: household) else { throw ImportIsRefused() }
         let recipe = Recipe(id: child.newRecipe, version: 1, content: content, createdAt: now(), updatedAt: now())
         child.become(recipe)
         child.remark(foreign.remarks.map(\.rawValue))
@@ -100,6 +108,17 @@ struct ImportFileReading: Sendable {
         if let day = foreign.lastCooked { imported.cooked = (max(1, foreign.timesCooked), day) }
         imported.cookbooks = foreign.cookbooks
         return imported
+    }
+}
+
+extension ForeignRemark {
+    /// Why a recipe has lost the picture that it has in its file.
+    fileprivate init(noPicture error: any Error) {
+        switch (error as? MediaError)?.code {
+        case nil: self = .pictureNoRoom
+        case .missing: self = .pictureNoReader
+        default: self = .pictureDamaged
+        }
     }
 }
 

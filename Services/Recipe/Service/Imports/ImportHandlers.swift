@@ -75,16 +75,17 @@ extension Dependencies {
         guard try await imports.store.has(item, in: try request.importID(), caller.household) else {
             throw ImportError.missing
         }
-        return try await source(of: item, caller)
+        return try await source(of: item, request, caller)
     }
 
     func getRecipeSource(_ request: Request, _ caller: Caller) async throws -> Response {
         // A recipe has the id of what it was read from.
-        try await source(of: ImportItemID(try request.recipeID().uuid), caller)
+        try await source(of: ImportItemID(try request.recipeID().uuid), request, caller)
     }
 
-    private func source(of item: ImportItemID, _ caller: Caller) async throws -> Response {
-        guard let body = try await imports.store.body(0, of: item, caller.household) else {
+    private func source(of item: ImportItemID, _ request: Request, _ caller: Caller) async throws -> Response {
+        let part = try request.query.integer("part", in: 0...ImportFile.most - 1) ?? 0
+        guard let body = try await imports.store.body(part, of: item, caller.household) else {
             throw Problem.notFound("Nothing is kept of what this was read from.")
         }
         return .bytes(body, type: ImportFile.mediaType(of: body)).with("X-Content-Type-Options", "nosniff")

@@ -9,7 +9,7 @@ extension Operation {
     static let createImport = Operation(
         "createImport",
         summary:
-            "Imports recipes in the background from pages, texts, or photos, PDFs and other apps' files (`files` in a form).",
+            "Imports recipes in the background from pages, texts, or photos, PDFs and other apps' files (`files` in a form; with `together=true` photos are one recipe).",
         tag: "import",
         body: .ref("ImportInput"),
         bodyTypes: ["application/json", "multipart/form-data"],
@@ -66,14 +66,23 @@ extension Operation {
         "getRecipeSource",
         summary: "Reads what a recipe was read from, for 30 days.",
         tag: "import",
+        query: part,
         answers: [source]
     )
     static let getImportSource = Operation(
         "getImportSource",
         summary: "Reads what an item was read from, for 30 days.",
         tag: "import",
+        query: part,
         answers: [source]
     )
+    private static let part = [
+        Parameter(
+            "part",
+            .integer(min: 0, max: ImportFile.most - 1),
+            description: "Which of the photos that are one recipe, from 0."
+        )
+    ]
     private static let source = Answer(
         200,
         "What was sent, or what the page shows.",

@@ -24,6 +24,10 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
     case pictureTimeout = "picture_timeout"
     /// Pictures cannot be read on this server.
     case noPictureReader = "no_picture_reader"
+    /// Descriptions of videos cannot be read on this server.
+    case noVideoReader = "no_video_reader"
+    /// The site gives nothing of the video.
+    case videoFailed = "video_failed"
     /// The file is of no app that is known.
     case unknownFile = "unknown_file"
     /// The file is damaged.
@@ -32,6 +36,8 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
     case fileTooLarge = "file_too_large"
     /// A recipe in a file is damaged.
     case entryDamaged = "entry_damaged"
+    /// What was read breaks a rule of recipes.
+    case notKept = "not_kept"
     /// The household's storage is full.
     case storageFull = "storage_full"
     /// The plan has no room for more recipes.
@@ -92,10 +98,21 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
             }
     }
 
+    /// What the reading of a video has failed with.
+    init(_ error: VideoError) {
+        self =
+            switch error {
+            case .missing: .noVideoReader
+            case .unknown: .noRecipe
+            case .failed: .videoFailed
+            }
+    }
+
     /// Whether the same may go well a little later.
     var isPassing: Bool {
         switch self {
         case .unreachable, .pageFailed, .timeout, .failedHere: true
+        case .noVideoReader, .videoFailed, .notKept: false
         case .unknownFile, .fileDamaged, .fileTooLarge, .entryDamaged: false
         case .notAPicture, .notAPDF, .pictureTooLarge, .pictureTimeout, .noPictureReader: false
         case .noRecipe, .refused, .blocked, .pageMissing, .notAPage, .tooLarge, .tooComplicated, .storageFull,

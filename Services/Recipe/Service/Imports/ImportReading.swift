@@ -36,6 +36,8 @@ struct ImportReading: Sendable {
         } catch let error as LimitReached {
             let code: ImportProblemCode = error.quota.subject == .imports ? .importLimit : .recipeLimit
             try await settle(item, .noRoom, claim, code)
+        } catch is ImportIsRefused {
+            try await fail(item, .notKept, claim)
         } catch is StorageFull {
             try await settle(item, .failed, claim, .storageFull)
         } catch let error as MediaError {
@@ -45,6 +47,9 @@ struct ImportReading: Sendable {
         } catch let error as ForeignFileError {
             try await fail(item, ImportProblemCode(error), claim)
         } catch let error as ExtractError {
+            try await fail(item, ImportProblemCode(error), claim)
+        } catch let error as VideoError {
+            if case .failed = error { failed(item.id, error) }
             try await fail(item, ImportProblemCode(error), claim)
         } catch {
             failed(item.id, error)
@@ -72,16 +77,17 @@ struct ImportReading: Sendable {
         }
     }
 
-    /// What was sent of an item, as far as a photo, a PDF, a page or a text may be long.
-    private func body(of item: StoredImportItem, _ household: HouseholdID) async throws -> [UInt8] {
-        var body: [UInt8] = []
+    /// What was sent of an item, as far as a photo, a PDF, a page or a text may be long: one file, or photos that belong
+    /// together.
+    private func files(of item: StoredImportItem, _ household: HouseholdID) async throws -> [[UInt8]] {
+        var files: [[UInt8]] = []
         var part = 0
         while let bytes = try await store.body(part, of: item.id, household) {
-            body += bytes
+            if item.kind == .photos || part == 0 { files.append(bytes) } else { files[0] += bytes }
             part += 1
-            guard body.count <= ImportFile.mostBytes else { throw ExtractError.tooLarge }
+            guard item.kind == .photos || files[0].count <= ImportFile.mostBytes else { throw ExtractError.tooLarge }
         }
-        return body
+        return files
     }
 
     private func keep(_ item: StoredImportItem, _ claim: ClaimedImport, as kind: ImportKind? = nil) async throws {
@@ -91,10 +97,10 @@ struct ImportReading: Sendable {
             if let known = try await store.existing(keys: [key], urls: [item.name], of: household) { throw known }
         }
         let quotas = try await allowance.check(isFetched: item.kind == .url, of: household)
-        let body = item.kind == .url ? [] : try await self.body(of: item, household)
-        let found = try await finding.find(item, kind ?? item.kind, body, language: claim.row.language)
-        let read = try found.recipe.content(DraftTexts.catalogue.texts(in: claim.row.language)).checked()
-        let content = try read.settlingPicture(after: nil, of: household)
+        let files = item.kind == .url ? [] : try await files(of: item, household)
+        let found = try await finding.find(item, kind ?? item.kind, files, language: claim.row.language)
+        let read = found.recipe.content(DraftTexts.catalogue.texts(in: claim.row.language))
+        guard let content = read.kept(by: household) else { throw ImportIsRefused() }
         if item.again == 0, let url = content.origin.url,
             let known = try await store.existing(keys: [], urls: [url], of: household)
         {

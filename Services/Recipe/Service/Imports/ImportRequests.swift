@@ -19,6 +19,7 @@ struct ImportForm: Sendable {
     init(_ request: Request) throws(Problem) {
         var files: [ImportFile] = []
         var input = ImportRequest()
+        var isTogether = false
         for field in try request.multipartFields(most: ImportFile.most + ImportRequest.mostPages) {
             if let name = field.fileName {
                 guard !field.body.isEmpty else { continue }
@@ -35,7 +36,8 @@ struct ImportForm: Sendable {
             case "urls": if !value.isEmpty { input.urls = (input.urls ?? []) + [value] }
             case "text": if !value.isEmpty { input.text = value }
             case "html": if !value.isEmpty { input.html = value }
-            case "again": again = ["true", "1", "on"].contains(value)
+            case "again": again = Self.isYes(value)
+            case "together": isTogether = Self.isYes(value)
             case "id":
                 guard let id = ImportID(value) else { throw .invalid("/id", code: "format", "id must be a UUID") }
                 self.id = id
@@ -52,8 +54,18 @@ struct ImportForm: Sendable {
         guard input.url == nil, input.urls == nil, input.text == nil, input.html == nil else {
             throw .invalid("/files", code: "conflict", "files cannot be combined with url, text or html")
         }
-        wish = .files(files)
+        guard isTogether, files.count > 1 else {
+            wish = .files(files)
+            return
+        }
+        guard files.allSatisfy({ $0.kind != .file }) else {
+            throw .invalid("/together", code: "conflict", "only photos and PDFs can be one recipe together")
+        }
+        wish = .together(files)
     }
+
+    /// Whether a field of a form is set.
+    private static func isYes(_ value: String) -> Bool { ["true", "1", "on"].contains(value) }
 }
 
 extension ImportRequest {

@@ -78,13 +78,18 @@ struct StoredImportItem: Sendable {
 }
 
 extension StoredImportItem {
+    /// More recipes than any file has.
+    static let mostParts = 1_000_000
+
+    /// The places of a file's recipes: behind all files.
+    var parts: Range<Int> { (position + 1) * Self.mostParts..<(position + 2) * Self.mostParts }
+
     /// The next recipe of a file, whose id is the same whenever it is read.
     init(partOf file: StoredImportItem, at now: Instant) {
         self.init(
             id: ImportItemID(UUID.version5(namespace: file.id.uuid, name: String(file.progress))),
             importID: file.importID,
-            // Behind all files.
-            position: (file.position + 1) * 1_000_000 + file.progress,
+            position: file.parts.lowerBound + file.progress,
             kind: .recipe,
             name: "",
             again: file.again,

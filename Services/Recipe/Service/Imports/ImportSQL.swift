@@ -108,6 +108,52 @@ enum ImportSQL {
         """
     }
 
+    /// Forgets the duplicates among the recipes of files that are still there, to read these files once more for them.
+    static func forgetDuplicates(of id: ImportID, _ household: HouseholdID) -> SQL {
+        """
+        DELETE FROM recipe_import_item WHERE household_id = \(household) AND import_id = \(id)
+            AND kind = \(ImportKind.recipe) AND status = \(ImportStatus.duplicate)
+            AND position / \(StoredImportItem.mostParts) IN (SELECT position + 1 FROM recipe_import_item file
+                WHERE household_id = \(household) AND import_id = \(id) AND \(isReadFile))
+        """
+    }
+
+    /// Queues the files that are still there, which have lacked some of their recipes.
+    static func requeueFiles(of id: ImportID, _ household: HouseholdID, at now: Instant) -> SQL {
+        """
+        UPDATE recipe_import_item AS file SET status = \(ImportStatus.queued), attempts = 0, progress = 0, again = 1,
+            due_at = \(now)
+        WHERE household_id = \(household) AND import_id = \(id) AND \(isReadFile)
+        """
+    }
+
+    /// What was sent of a file is kept only as long as it has duplicates.
+    private static let isReadFile: SQL = """
+        kind = 'file' AND status = 'read' AND EXISTS (SELECT 1 FROM recipe_import_body
+            WHERE recipe_import_body.household_id = file.household_id AND item_id = file.id)
+        """
+
+    /// Forgets what was sent of a file, unless some of its recipes were there already: they may be wanted once more.
+    static func removeBodies(ofFile file: StoredImportItem, _ household: HouseholdID) -> SQL {
+        removeBodies(of: file.id, household) + """
+             AND NOT EXISTS (SELECT 1 FROM recipe_import_item WHERE household_id = \(household)
+                AND import_id = \(file.importID) AND \(isPart(of: file))
+                AND kind = \(ImportKind.recipe) AND status = \(ImportStatus.duplicate))
+            """
+    }
+
+    /// The recipes of a file that have been dealt with.
+    static func parts(of file: StoredImportItem, _ household: HouseholdID) -> SQL {
+        """
+        SELECT id FROM recipe_import_item WHERE household_id = \(household) AND import_id = \(file.importID)
+            AND \(isPart(of: file)) AND kind = \(ImportKind.recipe)
+        """
+    }
+
+    private static func isPart(of file: StoredImportItem) -> SQL {
+        "position >= \(file.parts.lowerBound) AND position < \(file.parts.upperBound)"
+    }
+
     /// Queues what is in one of these statuses; recipes of a file are read with it.
     static func requeue(
         _ statuses: [ImportStatus],
@@ -125,15 +171,16 @@ enum ImportSQL {
 
     /// Counts anew what is in which status, and has the import looked at.
     static func recount(_ id: ImportID, of household: HouseholdID, at now: Instant) -> SQL {
-        func count(_ status: ImportStatus) -> SQL {
-            """
-            (SELECT count(*) FROM recipe_import_item WHERE household_id = \(household) AND import_id = \(id)
-                AND status = \(status))
-            """
+        func count(_ status: ImportStatus, isNot: Bool = false) -> SQL {
+            let not: SQL = isNot ? "NOT" : ""
+            return """
+                (SELECT count(*) FROM recipe_import_item WHERE household_id = \(household) AND import_id = \(id)
+                    AND \(not) status = \(status))
+                """
         }
         return """
             UPDATE recipe_import SET version = version + 1, updated_at = \(now), due_at = \(now),
-                queued = \(count(.queued)), waiting = \(count(.waiting)), failed = \(count(.failed)),
+                total = \(count(.read, isNot: true)), queued = \(count(.queued)), waiting = \(count(.waiting)), failed = \(count(.failed)),
                 duplicate = \(count(.duplicate))
             WHERE household_id = \(household) AND id = \(id) RETURNING \(imports.list)
             """

@@ -22,6 +22,9 @@ struct ImportIsDuplicate: Error {
     let title: String
 }
 
+/// What was read breaks a rule of recipes.
+struct ImportIsRefused: Error {}
+
 /// A recipe that was read from an item, to be kept.
 struct ImportedRecipe: Sendable {
     var recipe: Recipe
@@ -73,6 +76,11 @@ extension ImportStore {
     /// A part of what was sent of an item; nil behind the last one.
     func body(_ part: Int, of item: ImportItemID, _ household: HouseholdID) async throws -> [UInt8]? {
         try await db.of(household).read([ImportSQL.body(part, of: item, household)])[0].first?.optional(0, "body")
+    }
+
+    /// The recipes of a file that have been dealt with.
+    func parts(of file: StoredImportItem, _ household: HouseholdID) async throws -> Set<ImportItemID> {
+        Set(try await db.of(household).query(ImportSQL.parts(of: file, household)).values(as: ImportItemID.self))
     }
 
     /// Gives an import back, to be claimed when the next of its items is due.

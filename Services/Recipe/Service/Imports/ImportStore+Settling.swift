@@ -94,6 +94,16 @@ extension ImportStore {
         try await tx.execute(ImportClaimSQL.takeKeys(keys, recipe, of: household))
     }
 
+    /// Passes over a recipe of a file that has been dealt with before.
+    func pass(_ file: StoredImportItem, _ claim: ClaimedImport) async throws {
+        try await db.of(claim.household).transaction { tx in
+            let lock = ImportClaimSQL.held(claim.row.id, of: claim.household, claim.lease)
+            guard try await tx.query(lock).first != nil,
+                try await tx.execute(ImportClaimSQL.proceed(file, of: claim.household)) == 1
+            else { throw ImportLeaseLost() }
+        }
+    }
+
     /// Counts the item in its new status, while the claim holds.
     private func count(
         _ item: StoredImportItem,
@@ -136,7 +146,9 @@ extension ImportStore {
         let event = EventDraft(RecipeEvent.importChanged(change), subject: row.id.uuid)
         var statements = news + Outbox.statements([event], household: household, at: now)
         // What was sent is needed once more for what may be tried again, or looked at.
-        if [.active, .duplicate, .read].contains(item.status) {
+        if item.status == .read {
+            statements.append(ImportSQL.removeBodies(ofFile: item, household))
+        } else if item.status == .active {
             statements.append(ImportSQL.removeBodies(of: item.id, household))
         } else if let kept {
             statements.append(ImportSQL.removeBodies(of: item.id, household))

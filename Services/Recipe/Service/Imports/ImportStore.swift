@@ -111,6 +111,10 @@ struct ImportStore: Sendable {
     ) async throws -> StoredImport? {
         try await db.of(household).transaction { tx in
             guard try await tx.query(ImportSQL.lock(id, of: household)).first != nil else { return nil }
+            if command == .importAgain {
+                try await tx.execute(ImportSQL.forgetDuplicates(of: id, household))
+                try await tx.execute(ImportSQL.requeueFiles(of: id, household, at: now))
+            }
             try await tx.execute(ImportSQL.requeue(ImportStatus.changed(by: command), of: id, household, at: now))
             return try await tx.query(ImportSQL.recount(id, of: household, at: now)).one(StoredImport.self)
         }

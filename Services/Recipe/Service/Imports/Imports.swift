@@ -11,6 +11,8 @@ enum ImportWish: Sendable {
     case text(String)
     /// Files: photos, PDFs, pages, texts, and what other apps write.
     case files([ImportFile])
+    /// Photos and PDFs that are one recipe, in the order of its pages.
+    case together([ImportFile])
     /// A file of so many bytes that is sent in parts.
     case upload(name: String, size: Int)
 }
@@ -112,6 +114,8 @@ struct Imports: Sendable {
         case .html(let html, let url): return [item(.html, url ?? "", 0, [Array(html.utf8)])]
         case .files(let files):
             return files.enumerated().map { item($0.element.kind, $0.element.name, $0.offset, [$0.element.bytes]) }
+        case .together(let files):
+            return [item(.photos, files.map(\.name).joined(separator: ", ").cut(300), 0, files.map(\.bytes))]
         case .upload(let name, let size): return [item(.file, name, uploadSize: size)]
         case .text(let text):
             let first = text.split(whereSeparator: \.isNewline).first { $0.contains { !$0.isWhitespace } } ?? ""

@@ -49,6 +49,10 @@ enum ForeignRemark: String, CaseIterable, Sendable {
     case pictureMissing = "picture_missing"
     /// The picture cannot be read.
     case pictureDamaged = "picture_damaged"
+    /// The household has no room for more pictures.
+    case pictureNoRoom = "picture_no_room"
+    /// Pictures cannot be read on this server.
+    case pictureNoReader = "picture_no_reader"
     /// A rating of other than whole stars was rounded.
     case ratingRounded = "rating_rounded"
     /// The kitchen tools of the recipe are not kept.

@@ -1,5 +1,6 @@
 import HTTP
 import Kitchen
+import Values
 
 extension RecipeContent {
     /// The content with white space trimmed from its ends, tags made unique and headings made sections; throws a 422
@@ -31,6 +32,13 @@ extension RecipeContent {
             line.section == nil ? IngredientParser.heading(in: line.text) : nil
         }
         return content
+    }
+}
+
+extension RecipeContent {
+    /// What is kept of content that was read from elsewhere; nil where the rules refuse it.
+    func kept(by household: HouseholdID) -> RecipeContent? {
+        try? checked().settlingPicture(after: nil, of: household)
     }
 }
 

@@ -10,6 +10,8 @@ struct LineScores {
     let headings: [TextReader.Part?]
     /// For each line the part that a heading not far above it announces.
     private let announced: [TextReader.Part?]
+    private let ingredientHints = BlockHints(["ingred", "ingréd", "zutat", "skladnik", "składnik"])
+    private let stepHints = BlockHints(Self.stepWords)
 
     /// A heading announces so many lines at most.
     private static let reach = 60
@@ -60,7 +62,7 @@ struct LineScores {
         guard read.name.contains(where: \.isLetter) else { return -0.5 }
         // "Makes 12 muffins", "12 servings", but "2 parts gin".
         if Servings.stated(in: line.text) != nil, !isCounted || read.food == nil { return -0.5 }
-        let hint = try hinted(index, Self.ingredientHints) ? 0.4 : 0
+        let hint = try hinted(index, ingredientHints) ? 0.4 : 0
         var score: Double
         if let amount = read.amount {
             score = read.food != nil ? 1 : amount.unit != nil ? 0.7 : 0.2
@@ -116,20 +118,19 @@ struct LineScores {
         if line.text.last.map({ ".!)".contains($0) }) ?? false { score += 0.1 }
         if line.isLink { score -= 0.8 }
         if line.text.contains("?") { score -= 0.3 }
-        if try hinted(index, Self.stepHints) { score += 0.4 }
+        if try hinted(index, stepHints) { score += 0.4 }
         if words.count < 6, verbs == 0 { score -= 0.2 }
         // Long lines weigh more than short ones.
         return score > 0 ? score * min(2, 0.5 + Double(words.count) / 20) : max(-1, score)
     }
 
     /// Whether a block around a line is called so.
-    private func hinted(_ index: Int, _ hints: [String]) throws(WorkBudget.Exhausted) -> Bool {
+    private func hinted(_ index: Int, _ hints: BlockHints) throws(WorkBudget.Exhausted) -> Bool {
         var next: Int? = page.outline.lines[index].block
         for _ in 0..<4 {
             guard let block = next else { return false }
             try page.budget.spend(3)
-            let hint = page.outline.blocks[block].hint
-            if !hint.isEmpty, hints.contains(where: hint.contains) { return true }
+            if hints.name(page.outline.blocks[block], block) { return true }
             next = page.outline.blocks[block].parent
         }
         return false
@@ -170,8 +171,7 @@ struct LineScores {
         "proteínas",
         "carbohidratos", "energie", "koolhydraten", "eiwitten",
     ]
-    private static let ingredientHints = ["ingred", "ingréd", "zutat", "skladnik", "składnik"]
-    private static let stepHints = [
+    private static let stepWords = [
         "instruction", "direction", "method", "preparation", "prepar", "zubereit", "recipe-step", "steps",
     ]
 }

@@ -10,25 +10,33 @@ enum TextKey {
         }
         var wasDigit = false
         for scalar in text.unicodeScalars {
+            // Most of a text, for which nothing has to be looked up.
+            if scalar.isASCII {
+                let isDigit = (0x30...0x39).contains(scalar.value)
+                let isLetter = (0x61...0x7A).contains(scalar.value | 0x20)
+                guard isDigit || isLetter else {
+                    end()
+                    continue
+                }
+                // "200g" is "200 g".
+                if isDigit != wasDigit { end() }
+                wasDigit = isDigit
+                word.append(isDigit ? scalar : Unicode.Scalar(UInt8(scalar.value | 0x20)))
+                continue
+            }
             if let parts = fractions[scalar] {
                 end()
                 words += parts
                 wasDigit = false
                 continue
             }
-            let isDigit = (0x30...0x39).contains(scalar.value)
-            guard isDigit || scalar.properties.isAlphabetic else {
+            guard scalar.properties.isAlphabetic else {
                 end()
                 continue
             }
-            // "200g" is "200 g".
-            if isDigit != wasDigit { end() }
-            wasDigit = isDigit
-            if isDigit || scalar.value < 0x80 {
-                word.append(contentsOf: String(scalar).lowercased().unicodeScalars)
-            } else {
-                word.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
-            }
+            if wasDigit { end() }
+            wasDigit = false
+            word.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
         }
         end()
         return words

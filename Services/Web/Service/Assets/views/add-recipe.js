@@ -1,10 +1,10 @@
 // A recipe comes in by link, text, page source, photo or file through one field, or by hand.
-import { h, busy } from '../dom.js';
+import { h, busy, sheet } from '../dom.js';
 import { api } from '../api.js';
 import { drafts } from '../drafts.js';
 import { say } from '../forms.js';
 import { go } from '../navigate.js';
-import { upload } from '../upload.js';
+import { mayBeOne, upload, uploadAsOne } from '../upload.js';
 import { form } from './recipe-form.js';
 import { t } from '../language.js';
 
@@ -25,6 +25,11 @@ export function wish(text) {
   return /^\s*<(!doctype|html|head|body|script|div|article|main|meta)[\s>]/i.test(text) ? { html: text } : { text };
 }
 
+/** Whether photos are the pages of one recipe; undefined if somebody has thought better of it. */
+const askWhetherOne = count => sheet(t('add.photos', { count }), close => h('div.stack',
+  h('button.button.block', { onclick: () => close(true) }, t('add.together')),
+  h('button.button.quiet.block', { onclick: () => close(false) }, t('add.apart'))));
+
 function choose(root, value) {
   const error = h('p.error', { role: 'alert' });
   const share = h('p.hint', { role: 'status' });
@@ -43,11 +48,19 @@ function choose(root, value) {
   };
   const files = chosen => send(async () => {
     if (!chosen.length) return;
-    const jobs = await upload([...chosen], done => { share.textContent = t('add.sent', { percent: Math.round(done * 100) }); });
+    const isOne = mayBeOne(chosen) ? await askWhetherOne(chosen.length) : false;
+    if (isOne === undefined) return;
+    const jobs = isOne ? [await uploadAsOne(chosen)] : await upload(chosen, done => { share.textContent = t('add.sent', { percent: Math.round(done * 100) }); });
     go(jobs.length === 1 ? `/imports/${jobs[0].id}` : '/imports');
   });
   const picker = (label, props) => {
-    const input = h('input', { type: 'file', multiple: true, onchange: () => busy(null, () => files(input.files)), ...props });
+    const input = h('input', { type: 'file', multiple: true, ...props });
+    input.onchange = () => {
+      const chosen = [...input.files];
+      // The same ones can be chosen once more.
+      input.value = '';
+      return busy(null, () => files(chosen));
+    };
     return h('label.button.quiet.file', label, input);
   };
   const card = h('form.card.pad.stack.dropzone', {
@@ -63,7 +76,7 @@ function choose(root, value) {
     ondrop: event => {
       event.preventDefault();
       card.classList.remove('over');
-      if (event.dataTransfer.files.length) return files(event.dataTransfer.files);
+      if (event.dataTransfer.files.length) return files([...event.dataTransfer.files]);
       field.value = event.dataTransfer.getData('text/uri-list') || event.dataTransfer.getData('text/plain');
       return undefined;
     },
@@ -71,7 +84,7 @@ function choose(root, value) {
       const { files: pasted } = event.clipboardData;
       if (!pasted.length) return;
       event.preventDefault();
-      files(pasted);
+      files([...pasted]);
     },
   },
   h('label.field', t('add.anything'), field), h('p.hint', t('add.hint')), error, share,

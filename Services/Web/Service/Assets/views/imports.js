@@ -67,14 +67,14 @@ function render(root, job, items, draw) {
     await api.post(`/api/v1/imports/${job.id}/retry${query}`);
     await draw();
   });
-  // Recipes of a file are read with it.
-  const has = (...statuses) => items.some(item => statuses.includes(item.status) && item.kind !== 'recipe');
+  // Of a file's recipes only those that were there already can be read once more.
+  const has = (...statuses) => items.some(item => statuses.includes(item.status) && (item.kind !== 'recipe' || item.status === 'duplicate'));
   root.replaceChildren(
     h('h1', job.state === 'running' ? t('imports.running') : t('imports.single')),
     h('p', { role: 'status' }, job.message),
     job.state === 'running' ? h('div.progress', { role: 'progressbar', ariaLabel: t('imports.running'), ariaValueNow: String(done), ariaValueMin: '0', ariaValueMax: String(counts.total) },
       h('i', { style: `width:${counts.total ? Math.round(100 * done / counts.total) : 0}%` })) : '',
-    h('div.card', h('ul.lines', items.map(item => row(job, item)))),
+    h('div.card', h('ul.lines', inOrder(job, items).map(item => row(job, item)))),
     h('p.row',
       has('failed', 'waiting') && h('button.edits.button.quiet', { onclick: retry() }, t('common.try_again')),
       has('duplicate') && h('button.edits.button.quiet', { onclick: retry('?again=true') }, t('imports.again')),
@@ -87,6 +87,13 @@ function render(root, job, items, draw) {
       }, job.state === 'done' ? t('imports.forget') : t('imports.end'))));
 }
 
+/** Once all has been read, what somebody has to look at comes first. */
+function inOrder(job, items) {
+  const first = ['failed', 'pending_review', 'waiting'];
+  const rank = ({ status }) => (first.indexOf(status) + 1 || first.length + 1);
+  return job.state === 'running' ? items : [...items].sort((one, other) => rank(one) - rank(other));
+}
+
 function row(job, item) {
   const name = item.title ?? item.name ?? t('imports.page');
   const to = item.status === 'pending_review' ? `/recipes/${item.recipe_id}/edit` : `/recipes/${item.recipe_id}`;
@@ -94,11 +101,11 @@ function row(job, item) {
     item.recipe_id ? h('a.title', { href: to }, name) : h('span.title', name || t('imports.page')),
     h('small', statuses[item.status]),
     item.remarks.map(remark => h('p.hint', remark.detail)),
-    item.problem && h('p.hint', item.problem.detail, ' ', item.problem.next ?? '')),
-  item.status === 'failed' && (item.kind === 'text' || item.kind === 'html')
-    && h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => byHand(job, item)) }, t('add.hand')),
-  item.status === 'failed' && item.kind === 'url'
-    && h('a.button.quiet.small', { href: item.name, target: '_blank', rel: 'noopener noreferrer' }, t('imports.open')));
+    item.problem && h('p.hint', item.problem.detail, ' ', item.problem.next ?? ''),
+    item.status === 'failed' && (item.kind === 'text' || item.kind === 'html')
+      && h('p.row', h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => byHand(job, item)) }, t('add.hand'))),
+    item.status === 'failed' && item.kind === 'url'
+      && h('p.row', h('a.button.quiet.small', { href: item.name, target: '_blank', rel: 'noopener noreferrer' }, t('imports.open')))));
 }
 
 /** Opens the form with a text that could not be read, its first line as the title. */

@@ -8,7 +8,7 @@ import { pictureField } from './picture-field.js';
 import { save } from './save-recipe.js';
 import { t } from '../language.js';
 
-const reasons = { missing: t('guess.missing'), wording: t('guess.wording'), picture: t('guess.picture'), shortened: t('guess.shortened'), model: t('guess.model') };
+const reasons = { missing: t('guess.missing'), wording: t('guess.wording'), picture: t('guess.picture'), shortened: t('guess.shortened'), model: t('guess.model'), video: t('guess.video') };
 
 const lines = items => (items ?? []).map((item, index, list) =>
   ((item.section ?? null) !== (list[index - 1]?.section ?? null) ? `# ${item.section ?? ''}`.trim() + '\n' : '')
@@ -105,16 +105,20 @@ function source(id) {
     ontoggle: async event => {
       if (!event.target.open || text.firstChild) return;
       try {
-        const response = await api.raw(`/api/v1/recipes/${id}/source`);
-        const type = response.headers.get('Content-Type') ?? '';
-        if (type.startsWith('text/')) return text.replaceChildren(h('pre', await response.text()));
-        const address = URL.createObjectURL(await response.blob());
-        text.replaceChildren(type.startsWith('image/') ? h('img', { src: address, alt: '' })
-          : h('a.button.quiet', { href: address, target: '_blank' }, t('guess.open')));
+        for (let part = 0; part < 20; part += 1) text.append(await sourcePart(id, part));
       } catch (problem) {
-        text.replaceChildren(h('p.hint', problem.message));
+        // There is one part, or as many as there are photos.
+        if (!text.firstChild) text.replaceChildren(h('p.hint', problem.message));
       }
       return undefined;
     },
   }, h('summary', t('guess.source')), text);
+}
+
+async function sourcePart(id, part) {
+  const response = await api.raw(`/api/v1/recipes/${id}/source?part=${part}`);
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.startsWith('text/')) return h('pre', await response.text());
+  const address = URL.createObjectURL(await response.blob());
+  return type.startsWith('image/') ? h('img', { src: address, alt: '' }) : h('a.button.quiet', { href: address, target: '_blank' }, t('guess.open'));
 }

@@ -2,40 +2,81 @@ import CLinux
 import Glibc
 import Loop
 
-/// A run of a program: what it is given on standard input, and what it says on standard output and standard error.
+/// A program that is run for one piece of work: what it is given on standard input, and what it says on standard output
+/// and standard error.
 ///
-/// Blocks until it has ended, so it is called on a thread of a pool. The program inherits no descriptor, no signal mask
-/// and no environment.
-struct MediaProgram {
+/// It inherits no descriptor, no signal mask and no environment.
+public struct ChildProgram: Sendable {
     /// How a run ended.
-    struct Outcome: Sendable {
-        var output: [UInt8] = []
+    public struct Outcome: Sendable {
+        /// What it said on standard output.
+        public var output: [UInt8] = []
         /// The first of its complaints.
-        var complaints: [UInt8] = []
+        public var complaints: [UInt8] = []
         /// The exit status; nil if a signal ended it.
-        var status: Int32?
+        public var status: Int32?
         /// The signal that ended it, or 0.
-        var signal: Int32 = 0
+        public var signal: Int32 = 0
         /// Whether it was ended because its time was over.
-        var isLate = false
+        public var isLate = false
         /// Whether it said more than it may.
-        var isTooLong = false
+        public var isTooLong = false
+    }
+
+    /// Why a program did not run.
+    public enum Failure: Error, Sendable {
+        /// It cannot be started; the system's words for it.
+        case missing(String)
+        /// No descriptors are left.
+        case busy
+    }
+
+    /// What a program may use that does not bound itself.
+    public struct Bounds: Sendable {
+        /// The memory that it may map, in MiB.
+        public var megabytes: Int
+        /// Its processor time in seconds.
+        public var seconds: Int
+
+        /// Bounds; it writes no file.
+        public init(megabytes: Int, seconds: Int) {
+            self.megabytes = megabytes
+            self.seconds = seconds
+        }
     }
 
     /// How many bytes of its complaints are kept.
     private static let mostComplaints = 4096
 
     /// Its path.
-    var path: String
-    /// How many bytes it may write.
-    var mostOutput: Int
+    public var path: String
+    /// What follows its name.
+    public var arguments: [String] = []
+    /// The variables that it sees, as `NAME=value`.
+    public var environment: [String] = []
+    /// The folder that it is started in; nil for this process's.
+    public var folder: String?
+    /// What it may use; nil for a program that bounds itself.
+    public var bounds: Bounds?
+    /// How many bytes it may write to standard output.
+    public var mostOutput: Int
 
-    /// Runs it until a time in monotonic nanoseconds; throws `missing` if it cannot be started.
-    func run(input: [[UInt8]], until deadline: UInt64) throws(MediaError) -> Outcome {
+    /// A program at a path.
+    public init(path: String, mostOutput: Int) {
+        self.path = path
+        self.mostOutput = mostOutput
+    }
+
+    /// Runs it until a time in monotonic nanoseconds; blocks until it has ended, so it is called on a thread of a pool.
+    public func run(input: [[UInt8]], until deadline: UInt64) throws(Failure) -> Outcome {
         var pipes = Pipes()
-        guard pipes.isOpen else { throw MediaError(.busy, "no descriptors are left") }
+        guard pipes.isOpen else { throw .busy }
         defer { pipes.close() }
         let process = try start(pipes)
+        if let bounds {
+            // It has only just been started: what it does by itself until now takes neither memory nor time.
+            larder_bound_process(process, rlim_t(bounds.megabytes) << 20, rlim_t(bounds.seconds))
+        }
         pipes.closeTheirs()
         var outcome = Outcome()
         exchange(input, &pipes, &outcome, until: deadline)
@@ -44,13 +85,14 @@ struct MediaProgram {
         return outcome
     }
 
-    private func start(_ pipes: Pipes) throws(MediaError) -> pid_t {
+    private func start(_ pipes: Pipes) throws(Failure) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         for (theirs, number) in zip([pipes.input.theirs, pipes.output.theirs, pipes.complaints.theirs], Int32(0)...) {
             posix_spawn_file_actions_adddup2(&actions, theirs, number)
         }
+        if let folder { _ = larder_spawn_in(&actions, folder) }
         // defence: media-descriptors
         _ = larder_spawn_closing(&actions, 3)
         var attributes = posix_spawnattr_t()
@@ -61,19 +103,22 @@ struct MediaProgram {
         sigfillset(&all)
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &all)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+        // Its own group, so that what it has started ends with it.
+        posix_spawnattr_setpgroup(&attributes, 0)
+        let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
+        posix_spawnattr_setflags(&attributes, Int16(flags))
         var process = pid_t()
-        let name = strdup(path)
-        // One thread per library, and as few heaps.
-        let variables = ["LC_ALL=C.UTF-8", "OMP_THREAD_LIMIT=1", "MALLOC_ARENA_MAX=1"]
-        let environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) }
-        defer {
-            free(name)
-            for entry in environment { free(entry) }
-        }
-        let status = posix_spawn(&process, path, &actions, &attributes, [name, nil], environment + [nil])
-        guard status == 0 else { throw MediaError(.missing, "\(path): \(String(cString: strerror(status)))") }
+        let names = Self.copies(of: [path] + arguments)
+        let variables = Self.copies(of: environment)
+        defer { for text in names + variables { free(text) } }
+        let status = posix_spawn(&process, path, &actions, &attributes, names, variables)
+        guard status == 0 else { throw .missing("\(path): \(String(cString: strerror(status)))") }
         return process
+    }
+
+    /// The texts as C has them, to be freed, and a null pointer after them.
+    private static func copies(of texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+        texts.map { strdup($0) } + [nil]
     }
 
     /// Writes what the program is given and reads what it says, until it says no more.
@@ -141,7 +186,7 @@ struct MediaProgram {
         var killed = false
         while true {
             if !killed, outcome.isLate || outcome.isTooLong || monotonicNanoseconds() >= deadline {
-                kill(process, SIGKILL)
+                kill(-process, SIGKILL)
                 killed = true
             }
             let ended = waitpid(process, &status, killed ? 0 : WNOHANG)
