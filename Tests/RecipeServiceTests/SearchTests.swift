@@ -145,6 +145,24 @@ import Values
         }
     }
 
+    @Test(arguments: Engine.allCases) func `cookbooks and favourites are searched within`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let pie = try await service.recipe("Apple pie")
+            let cake = try await service.recipe("Apple cake")
+            let made = await service.client.post("/api/v1/cookbooks", #"{"name":"Sundays"}"#)
+            let json = try JSONSerialization.jsonObject(with: Data(made.text.utf8)) as? [String: Any]
+            let cookbook = try #require(json?["id"] as? String)
+            let path = "/api/v1/cookbooks/\(cookbook)/recipes/\(pie)"
+            #expect(await service.client.send(.put, path).status < 300)
+            let opinion = await service.client.send(.put, "/api/v1/recipes/\(cake)/opinion", #"{"favourite":true}"#)
+            #expect(opinion.status < 300)
+            #expect(try await titles(service, ("q", "apple"), ("cookbook", cookbook)) == ["Apple pie"])
+            #expect(try await titles(service, ("q", "apple"), ("favourite", "true")) == ["Apple cake"])
+            #expect(try await titles(service, ("cookbook", cookbook), ("favourite", "true")) == [])
+            #expect(await service.client.get("/api/v1/recipes?cookbook=sundays").status == 422)
+        }
+    }
+
     @Test(arguments: Engine.allCases) func `a search shows what was changed, deleted and restored before it`(
         engine: Engine
     )
