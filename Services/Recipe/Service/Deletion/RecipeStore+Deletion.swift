@@ -59,7 +59,8 @@ extension SQLRecipeStore {
             if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
             let seq = try await advance(household, tx)
             let since = now - DeletedRecipe.lifetime
-            guard let row = try await tx.query(DeletedRecipeSQL.restore(id, seq, of: household, since: since)).first else {
+            guard let row = try await tx.query(DeletedRecipeSQL.restore(id, seq, of: household, since: since)).first
+            else {
                 guard try await tx.query(RecipeSQL.head(id, of: household)).first != nil else {
                     throw RecipeError.missing
                 }
