@@ -79,6 +79,7 @@ struct Fixture: Sendable {
             ["title": "Soup", "ingredients": ["1 onion", "500 g carrots"], "steps": ["Cook."]]
         )
         values["recipe_id"] = id(recipe)
+        (values["version"], values["tag"]) = ("1", "Quick")
         let file: [String: Any] = ["name": "recipes.zip", "size": 10]
         let job = try await probe.make("POST", "/api/v1/imports", token: token, ["file": file])
         values["import_id"] = id(job)

@@ -93,6 +93,7 @@ import Values
                     continue
                 }
                 let target = pattern.replacingOccurrences(of: "{recipe_id}", with: "\(id)")
+                    .replacingOccurrences(of: "{cookbook_id}", with: "\(id)")
                     .replacingOccurrences(of: "{food_id}", with: "tofu-of-ours")
                 for (bytes, status) in [
                     (Array("{".utf8), 400), (Array("{}x".utf8), 400), ([0x7B, 0x22, 0xFF, 0x22, 0x7D], 400),

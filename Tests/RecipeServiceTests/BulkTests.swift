@@ -12,7 +12,12 @@ import Values
 @testable import RecipeService
 
 @Suite struct BulkTests {
-    private func change(_ service: TestService, _ ids: [RecipeID], _ rest: String, _ query: String = "") async -> TestAnswer {
+    private func change(
+        _ service: TestService,
+        _ ids: [RecipeID],
+        _ rest: String,
+        _ query: String = ""
+    ) async -> TestAnswer {
         let list = ids.map { "\"\($0)\"" }.joined(separator: ",")
         return await service.client.post("\(RecipePaths.bulk)\(query)", #"{"ids":[\#(list)],\#(rest)}"#)
     }

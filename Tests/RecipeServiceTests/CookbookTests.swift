@@ -42,7 +42,9 @@ import Values
             #expect(try await client.get(RecipePaths.cookbooks).decode(Books.self).items.map(\.recipes) == [2])
             #expect(await client.send(.delete, "\(path)/recipes/\(bread)").status == 204)
             #expect(try await client.get("\(path)/recipes").decode(Items.self).items.map(\.id) == [soup])
-            #expect(await client.send(.patch, path, #"{"name":"Sundays"}"#, headers: ["If-Match": "\"7\""]).status == 412)
+            #expect(
+                await client.send(.patch, path, #"{"name":"Sundays"}"#, headers: ["If-Match": "\"7\""]).status == 412
+            )
             #expect(try await client.send(.patch, path, #"{"name":"Sundays"}"#).decode(Book.self).version == 2)
             #expect(await service.stranger().get(path).status == 404)
             #expect(await service.stranger().send(.put, "\(path)/recipes/\(soup)").status == 404)

@@ -27,7 +27,10 @@ import Values
             #expect(mine.text.contains(#""favourite":true,"rating":5"#) && mine.text.contains(#""rating":3"#))
             let tag = try #require(mine.headers["ETag"])
             #expect(tag != "\"1\"", "another document has another tag")
-            #expect(await client.send(.patch, RecipePaths.recipe(id), #"{"rating":4}"#, headers: ["If-Match": tag]).status == 200)
+            #expect(
+                await client.send(.patch, RecipePaths.recipe(id), #"{"rating":4}"#, headers: ["If-Match": tag]).status
+                    == 200
+            )
             let theirs = await other.get(RecipePaths.recipe(id))
             #expect(theirs.text.contains(#""favourite":false,"rating":2"#))
             #expect(await client.get(RecipePaths.recipes).text.contains(#""favourite":true"#))

@@ -45,7 +45,7 @@ extension Dependencies {
         // Versions
         router.on(viewers, .get, RecipePaths.versions, .listRecipeVersions, listRecipeVersions)
         router.on(viewers, .get, RecipePaths.version, .getRecipeVersion, getRecipeVersion)
-        router.on(viewers, .get, RecipePaths.versionChanges, .compareRecipeVersions, compareRecipeVersions)
+        router.on(viewers, .get, RecipePaths.versionChanges, .getRecipeVersionChanges, getRecipeVersionChanges)
         router.on(editors, .post, RecipePaths.restoreVersion, .restoreRecipeVersion, restoreRecipeVersion)
 
         // Many at once

@@ -32,7 +32,7 @@ extension Dependencies {
         case .delete:
             let deleted = try await deletion.delete(ids, confirmed: isConfirmed, of: household)
             for id in deleted.ids { outcomes[id] = .done }
-            effects = deleted.effects
+            effects = deleted.uses.effects
         case .restore:
             let quota = limits.quota(.recipes, of: caller.plan)
             for id in ids { outcomes[id] = try await deletion.outcome(ofRestoring: id, of: household, quota: quota) }

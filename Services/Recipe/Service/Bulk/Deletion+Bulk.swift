@@ -1,15 +1,14 @@
-import HTTP
 import Values
 
 extension Deletion {
-    /// Deletes those of some recipes that are there; what uses one of them forbids it for all unless it is confirmed.
+    /// Deletes those of some recipes that are there, and gives what has used them; what uses one of them forbids it for all unless it is confirmed.
     ///
     /// Four are asked about at a time.
     func delete(
         _ ids: [RecipeID],
         confirmed: Bool,
         of household: HouseholdID
-    ) async throws -> (ids: [RecipeID], effects: [Effect]) {
+    ) async throws -> (ids: [RecipeID], uses: RecipeUses) {
         var all = RecipeUses()
         for start in stride(from: 0, to: ids.count, by: 4) {
             try await withThrowingTaskGroup(of: RecipeUses?.self) { group in
@@ -28,7 +27,7 @@ extension Deletion {
         }
         if !confirmed, !all.isEmpty { throw RecipeInUse(uses: all.first(20)) }
         let deleted = try await store.delete(ids, of: household, at: now())
-        return (deleted, all.first(20).effects)
+        return (deleted, all.first(20))
     }
 
     /// Restores a recipe, and says what has become of it.

@@ -10,5 +10,4 @@ enum TagSQL {
         if let last { sql += " AND recipe_id > \(last)" }
         return sql + " ORDER BY recipe_id LIMIT \(limit)"
     }
-
 }

@@ -103,8 +103,8 @@ enum CookbookSQL {
     static func present(_ recipes: [RecipeID], of household: HouseholdID) -> SQL {
         """
         SELECT id FROM recipe WHERE household_id = \(household) AND id IN \(list: recipes) AND \(RecipeSQL.isThere)
-        ORDER BY id\(SQL.forUpdate)
-        """
+        ORDER BY id
+        """ + .forUpdate
     }
 
     /// Those of some recipes that are in as many other cookbooks as they can be.

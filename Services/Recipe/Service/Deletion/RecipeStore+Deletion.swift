@@ -21,40 +21,29 @@ extension SQLRecipeStore {
 
     /// Puts a recipe aside, of a version if one is given, from where it can be restored with all that belongs to it.
     func delete(_ id: RecipeID, version: Int?, of household: HouseholdID, at now: Instant) async throws {
-        try await db.of(household).transaction { tx in
-            let seq = try await advance(household, tx)
-            guard let head = try await tx.query(RecipeSQL.head(id, of: household)).first else {
-                throw RecipeError.missing
-            }
-            if let version, try version != head.int(0) { throw RecipeError.movedOn }
-            let event = EventDraft(
-                RecipeEvent.recipeDeleted(RecipeDeleted(recipeID: id, title: try head.string(1))),
-                subject: id.uuid,
-                to: Self.users
-            )
-            _ = try await tx.run(
-                [DeletedRecipeSQL.delete(id, seq, of: household, at: now), RecipeSQL.removeTags(id, of: household)]
-                    + Outbox.statements([event], household: household, at: now)
-            )
+        guard try await !delete([id], version: version, of: household, at: now).isEmpty else {
+            throw RecipeError.missing
         }
     }
 
     /// Puts those of some recipes aside that are there, in one transaction; gives them.
-    func delete(_ ids: [RecipeID], of household: HouseholdID, at now: Instant) async throws -> [RecipeID] {
+    func delete(
+        _ ids: [RecipeID],
+        version: Int? = nil,
+        of household: HouseholdID,
+        at now: Instant
+    ) async throws -> [RecipeID] {
         try await db.of(household).transaction { tx in
+            let seq = try await advance(household, tx)
             var (deleted, statements, events): ([RecipeID], [SQL], [EventDraft]) = ([], [], [])
             for id in ids.sorted() {
                 guard let head = try await tx.query(RecipeSQL.head(id, of: household)).first else { continue }
+                if let version, try version != head.int(0) { throw RecipeError.movedOn }
+                let fact = RecipeDeleted(recipeID: id, title: try head.string(1))
                 deleted.append(id)
-                statements.append(DeletedRecipeSQL.delete(id, of: household, at: now))
+                statements.append(DeletedRecipeSQL.delete(id, seq, of: household, at: now))
                 statements.append(RecipeSQL.removeTags(id, of: household))
-                events.append(
-                    EventDraft(
-                        RecipeEvent.recipeDeleted(RecipeDeleted(recipeID: id, title: try head.string(1))),
-                        subject: id.uuid,
-                        to: Self.users
-                    )
-                )
+                events.append(EventDraft(RecipeEvent.recipeDeleted(fact), subject: id.uuid, to: Self.users))
             }
             guard !deleted.isEmpty else { return [] }
             _ = try await tx.run(statements + Outbox.statements(events, household: household, at: now))
@@ -70,7 +59,8 @@ extension SQLRecipeStore {
             if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
             let seq = try await advance(household, tx)
             let since = now - DeletedRecipe.lifetime
-            guard let row = try await tx.query(DeletedRecipeSQL.restore(id, seq, of: household, since: since)).first else {
+            guard let row = try await tx.query(DeletedRecipeSQL.restore(id, seq, of: household, since: since)).first
+            else {
                 guard try await tx.query(RecipeSQL.head(id, of: household)).first != nil else {
                     throw RecipeError.missing
                 }

@@ -53,7 +53,9 @@ extension RecipeContent.Origin {
 
 extension RecipeContent.Times {
     fileprivate var texts: [String] {
-        [("prep", prep), ("cook", cook), ("total", total)].compactMap { name, minutes in minutes.map { "\(name): \($0)" } }
+        [("prep", prep), ("cook", cook), ("total", total)].compactMap { name, minutes in
+            minutes.map { "\(name): \($0)" }
+        }
     }
 }
 

@@ -1,4 +1,3 @@
-import RecipeAPI
 import Values
 
 /// What is kept of what recipes were.

@@ -29,7 +29,7 @@ extension Dependencies {
         return .json(VersionBody(version: found.version, isCurrent: found.isCurrent, withContent: true))
     }
 
-    func compareRecipeVersions(_ request: Request, _ caller: Caller) async throws -> Response {
+    func getRecipeVersionChanges(_ request: Request, _ caller: Caller) async throws -> Response {
         let (id, household) = (try request.recipeID(), caller.household)
         let number = try request.version()
         let other = try request.query.integer("against", in: 1...Int.max)

@@ -20,13 +20,17 @@ extension Operation {
         path: [number],
         answers: [.ok(.ref("WholeRecipeVersion"), "The version with its content.")]
     )
-    static let compareRecipeVersions = Operation(
-        "compareRecipeVersions",
+    static let getRecipeVersionChanges = Operation(
+        "getRecipeVersionChanges",
         summary: "Compares a version of a recipe with another, field by field.",
         tag: "recipes",
         path: [number],
         query: [
-            Parameter("against", .integer(min: 1), description: "The later version; what the recipe says now if absent.")
+            Parameter(
+                "against",
+                .integer(min: 1),
+                description: "The later version; what the recipe says now if absent."
+            )
         ],
         answers: [.ok(.ref("RecipeVersionChanges"), "What differs.")],
         isHeavy: true
