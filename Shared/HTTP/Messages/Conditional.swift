@@ -30,7 +30,7 @@ extension Request {
     public func ifMatchVersion() throws(Problem) -> Int? {
         guard let tags = try ifMatchTags() else { return nil }
         // Weak tags and lists are sound, but never what a version of ours looks like (If-Match compares strongly).
-        guard tags.count == 1, tags[0].hasPrefix("\""), 
+        guard tags.count == 1, tags[0].hasPrefix("\""),
             // Behind the version a tag may say what else tells the document from others: `"7.a3"`.
             let version = Int(tags[0].dropFirst().dropLast().prefix { $0 != "." })
         else {

@@ -58,7 +58,7 @@ extension SearchResult {
     /// All that was found.
     func ids(in snapshot: SearchSnapshot) -> [SearchID] {
         var ids: [SearchID] = []
-        for (bits, part) in zip(found, snapshot.parts) { bits.forEach { ids.append(part.segment.columns.ids[$0]) } }
+        for (bits, part) in zip(found, snapshot.parts) { bits.each { ids.append(part.segment.columns.ids[$0]) } }
         return ids
     }
 }

@@ -35,7 +35,7 @@ struct SearchBits: Equatable, Sendable {
     }
 
     /// Calls `body` with the ordinal of each, in order.
-    func forEach(_ body: (Int) -> Void) {
+    func each(_ body: (Int) -> Void) {
         for (index, word) in words.enumerated() {
             var left = word
             while left != 0 {

@@ -52,7 +52,7 @@ struct SearchFacets: Sendable {
         var byRating = [Int](repeating: 0, count: 6)
         for (bits, part) in zip(found, snapshot.parts) {
             let columns = part.segment.columns
-            bits.forEach { ordinal in
+            bits.each { ordinal in
                 byRating[min(Int(columns.ratings[ordinal]), 5)] += 1
                 let minutes = columns.minutes[ordinal]
                 guard minutes != .max else { return }

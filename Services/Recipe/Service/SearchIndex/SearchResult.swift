@@ -42,7 +42,7 @@ struct SearchResult: Sendable {
             let columns = part.segment.columns
             if let passes { search.keep { passes(columns.ids[$0]) } }
             total += search.found.count
-            search.found.forEach { ordinal in
+            search.found.each { ordinal in
                 let key = Self.key(of: ordinal, columns, search.scores, plan.sort)
                 // Most are on another page.
                 if let last, key > last.key { return }

@@ -30,7 +30,7 @@ struct SegmentSearch {
             }
         }
         let groups = plan.groups.count
-        found.forEach { ordinal in
+        found.each { ordinal in
             guard Int(inTitle[ordinal]) == groups else { return }
             // The more of the title is what was typed, the better.
             scores[ordinal] += UInt16(24 * groups / max(Int(segment.columns.titleWords[ordinal]), groups))
@@ -68,7 +68,7 @@ struct SegmentSearch {
     /// Keeps only what passes.
     mutating func keep(_ passes: (Int) -> Bool) {
         var kept = found
-        found.forEach { if !passes($0) { kept[$0] = false } }
+        found.each { if !passes($0) { kept[$0] = false } }
         found = kept
     }
 

@@ -3,7 +3,9 @@ struct TermTable {
     private var bytes: [UInt8] = []
     private var ends: [UInt32] = []
     private var hashes: [UInt32] = []
-    /// Numbers of terms, each one more than it is; 0 for none. Its size is a power of two.
+    /// Numbers of terms, each one more than it is; 0 for none.
+    ///
+    /// Its size is a power of two.
     private var slots = [UInt32](repeating: 0, count: 1024)
 
     var count: Int { ends.count }
