@@ -83,6 +83,8 @@ struct Fixture: Sendable {
         let file: [String: Any] = ["name": "recipes.zip", "size": 10]
         let job = try await probe.make("POST", "/api/v1/imports", token: token, ["file": file])
         values["import_id"] = id(job)
+        let cookbook = try await probe.make("POST", "/api/v1/cookbooks", token: token, ["name": "Sundays \(UUID())"])
+        values["cookbook_id"] = id(cookbook)
         values["part"] = "0"
         let items = try await probe.make("GET", "/api/v1/imports/\(id(job))", token: token, nil)["items"]
         values["import_item_id"] = id((items as? [[String: Any]])?.first ?? [:])
