@@ -66,6 +66,8 @@ enum ReplayExample {
     static let written: [String: [@Sendable (ReplayHousehold) -> [String: Any]]] = [
         "extractRecipe": [{ ["text": recipe($0)] }],
         "extractRecipeLegacy": [{ ["text": recipe($0)] }],
+        // A name is free in every household.
+        "putCookbook": [{ _ in ["name": "Sundays \(UUID())"] }],
         "createImport": [{ ["id": UUID().uuidString.lowercased(), "text": recipe($0)] }],
         "join": [{ ["code": $0.invitation] }],
         "addPlanEntry": [entry, mealOfMenu],

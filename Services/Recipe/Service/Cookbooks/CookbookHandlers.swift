@@ -87,7 +87,9 @@ extension Dependencies {
     }
 
     func removeCookbookRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
-        _ = try await change([try request.recipeID()], areIn: false, request, caller)
+        let recipe = try request.recipeID()
+        let change = try await change([recipe], areIn: false, request, caller)
+        guard change.done.contains(recipe) else { throw CookbookError.missingRecipe }
         return .noContent()
     }
 
