@@ -63,9 +63,6 @@ struct SearchIndexTests {
             }
             #expect(snapshot.count == model.count)
             for _ in 0..<20 { Self.compare(snapshot, model, words, &random) }
-            snapshot.compact()
-            #expect(snapshot.parts.count <= 1)
-            Self.compare(snapshot, model, words, &random)
         }
     }
 

@@ -1,3 +1,4 @@
+import Database
 import Foundation
 import HTTP
 import JSON
@@ -179,6 +180,38 @@ import Values
             #expect(try await titles(service, ("q", "stew")) == [])
             #expect(await service.client.post("/api/v1/recipes/\(id)/restore", "").status < 300)
             #expect(try await titles(service, ("q", "stew")) == ["Stew"])
+        }
+    }
+
+    @Test(arguments: Engine.allCases) func `what was deleted for good unseen is found no more`(
+        engine: Engine
+    )
+        async throws
+    {
+        try await withService(engine) { service in
+            for number in 0..<5 { _ = try await service.recipe("Soup \(number)") }
+            let gone = try await service.recipe("Soup that is gone")
+            #expect(try await titles(service, ("q", "soup")).count == 6)
+            // As room is made for others.
+            try await service.rows.execute(
+                "DELETE FROM recipe WHERE household_id = \(service.client.household) AND id = \(gone)"
+            )
+            let page = try await find(service, [("q", "soup"), ("limit", "3"), ("sort", "created")])
+            #expect(page.titles == ["Soup 4", "Soup 3", "Soup 2"] && page.total == 5)
+        }
+    }
+
+    @Test(arguments: Engine.allCases) func `a food that is not known is found by all its words`(
+        engine: Engine
+    )
+        async throws
+    {
+        try await withService(engine) { service in
+            _ = try await service.recipe("One", #","ingredients":["2 glorbish frumps"]"#)
+            _ = try await service.recipe("Two", #","ingredients":["2 glorbish blunks"]"#)
+            #expect(try await titles(service, ("include", "glorbish frump")) == ["One"])
+            #expect(try await titles(service, ("exclude", "glorbish frump")) == ["Two"])
+            #expect(try await titles(service, ("include", "!!")) == [])
         }
     }
 

@@ -26,11 +26,20 @@ extension SQLRecipeStore {
                 entry = try await apply(rows[0], to: entry, of: household)
                 continue
             }
-            let favourites = outcome.ids.isEmpty ? [] : Set(try rows[2].values(as: RecipeID.self))
-            return try outcome.page(
-                summaries: outcome.ids.isEmpty ? [] : rows[1].map { try RecipeRow(row: $0).summary(favourites) },
-                texts: outcome.unexplained.isEmpty ? [] : rows[3].map { try SearchedTexts($0) }
-            )
+            guard !outcome.ids.isEmpty else { return outcome.page(summaries: [], texts: []) }
+            guard rows[1].count == outcome.ids.count else {
+                // What was deleted for good before anybody searched again left no change behind.
+                entry = try await forget(outcome.ids, except: rows[1], in: entry, of: household)
+                continue
+            }
+            let favourites = Set(try rows[2].values(as: RecipeID.self))
+            let page: @Sendable () throws -> SearchPage = {
+                outcome.page(
+                    summaries: try rows[1].map { try RecipeRow(row: $0).summary(favourites) },
+                    texts: try rows.count > 3 ? rows[3].map { try SearchedTexts($0) } : []
+                )
+            }
+            return outcome.unexplained.isEmpty ? try page() : try await aside(page)
         }
         throw RecipeError.contended
     }
@@ -47,6 +56,23 @@ extension SQLRecipeStore {
             entry = try await apply(rows, to: entry, of: household)
             if rows.count < Self.searchPortion { return entry }
         }
+    }
+
+    /// Takes out what has no row any more.
+    private func forget(
+        _ ids: [RecipeID],
+        except rows: Rows,
+        in entry: SearchCache.Entry,
+        of household: HouseholdID
+    ) async throws -> SearchCache.Entry {
+        let there = Set(try rows.map { try $0.id(StoredRecipe.Place.id, as: RecipeID.self) })
+        let next = try await aside {
+            var next = entry
+            next.snapshot.apply([], removing: ids.filter { !there.contains($0) }.map { SearchID($0) })
+            return next
+        }
+        searches.keep(next, of: household)
+        return next
     }
 
     /// Takes in what has changed.

@@ -31,12 +31,8 @@ extension Dependencies {
         search.wantsFacets = fields.flag(query["facets"], "?facets") ?? false
         if let has = fields.flag(query["has_image"], "?has_image") { search.plan.has(SearchTerm.mark(.picture), has) }
         if let has = fields.flag(query["cooked"], "?cooked") { search.plan.has(SearchTerm.mark(.cooked), has) }
-        for name in fields.names(query.values("include", most: 21), "?include") {
-            search.plan.required.append(SearchPlan.terms(ofFood: name, foods))
-        }
-        for name in fields.names(query.values("exclude", most: 21), "?exclude") {
-            search.plan.excluded += SearchPlan.terms(ofFood: name, foods)
-        }
+        let included = fields.names(query.values("include", most: 21), "?include")
+        let excluded = fields.names(query.values("exclude", most: 21), "?exclude")
         for source in fields.names(query.values("source", most: 21), "?source") {
             search.plan.required.append([SearchTerm.source.term(source)])
         }
@@ -50,6 +46,17 @@ extension Dependencies {
         search.plan.mostMinutes = try query.integer("max_minutes", in: 1...100_000)
         search.plan.leastRating = try query.integer("rating_min", in: 1...5)
         search.plan.notCookedSince = try query.date("not_cooked_since")?.daysSince1970
+        if !included.isEmpty || !excluded.isEmpty {
+            // The kinds of a food are looked for among all foods.
+            let (with, without) = try await book.store.aside {
+                (
+                    included.flatMap { SearchPlan.having(food: $0, foods) },
+                    excluded.map { SearchPlan.having(food: $0, foods) }
+                )
+            }
+            search.plan.required += with
+            search.plan.without += without
+        }
         let sort = search.plan.sort
         search.after = try page.place { SearchResult.Place($0, sort: sort) }
         return search

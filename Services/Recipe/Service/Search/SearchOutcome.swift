@@ -38,7 +38,7 @@ struct SearchOutcome: Sendable {
         plan.groups.isEmpty ? [] : hits.filter { $0.inTitle < plan.groups.count }.map(\.place.id.recipe)
     }
 
-    /// The page, with the rows that were read for it; a recipe that is gone meanwhile is left out.
+    /// The page, with the rows that were read for it.
     func page(summaries: [RecipeDocument], texts: [SearchedTexts]) -> SearchPage {
         let byID = Dictionary(summaries.map { ($0.id, $0) }) { first, _ in first }
         let textsByID = Dictionary(texts.map { ($0.id, $0) }) { first, _ in first }

@@ -40,13 +40,18 @@ extension SearchPlan {
         }
     }
 
-    /// The terms of recipes that have a food, by any of its names; of an unknown one, those with all its words in a line.
-    static func terms(ofFood name: String, _ foods: FoodTable) -> [[UInt8]] {
+    /// What a recipe with a food has, by any of the food's names: for each thing the terms of which one is enough.
+    ///
+    /// For a food that is not known these are its words, each in a line whose food is not known.
+    static func having(food name: String, _ foods: FoodTable) -> [[[UInt8]]] {
         guard let food = foods.food(exactlyNamed: name) ?? foods.food(named: name) else {
-            return SearchFolding.words(of: name).prefix(1).flatMap { word in
+            let words = SearchFolding.words(of: name).prefix(SearchText.most)
+            // Signs are the name of nothing.
+            guard !words.isEmpty else { return [[]] }
+            return words.map { word in
                 ([word] + WordForms.plurals(of: word)).map { SearchTerm.unknownWord.term($0) }
             }
         }
-        return foods.kinds(of: food).map { SearchTerm.food.term($0.name.lowercased()) }
+        return [foods.kinds(of: food).map { SearchTerm.food.term($0.name.lowercased()) }]
     }
 }

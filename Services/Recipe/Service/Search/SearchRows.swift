@@ -42,7 +42,6 @@ struct SearchRow {
         if try row.optionalString(13) != nil { document.marks.insert(.picture) }
         if try row.string(3) != RecipeStatus.active.rawValue { document.marks.insert(.toBeChecked) }
         if document.facts.timesCooked > 0 { document.marks.insert(.cooked) }
-        if document.lines.contains(where: { $0.foods == nil }) { document.marks.insert(.unknownFood) }
         return document
     }
 

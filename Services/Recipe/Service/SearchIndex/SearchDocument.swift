@@ -31,12 +31,7 @@ struct SearchDocument: Sendable {
     var facts = Facts()
     /// Where it comes from; a host, or a name.
     var source: String?
-    var cookbooks: [String] = []
-    var favouriteOf: [String] = []
     var marks: Set<SearchTerm.Mark> = []
-    /// Names of allergens and diets.
-    var certain: [String] = []
-    var possible: [String] = []
 }
 
 /// A document's id, compared as its bytes are.

@@ -9,7 +9,6 @@ struct SearchFacets: Sendable {
     private(set) var tags: [Count] = []
     private(set) var foods: [Count] = []
     private(set) var sources: [Count] = []
-    private(set) var cookbooks: [Count] = []
     /// How many take no longer than each of these minutes.
     private(set) var minutes: [Count] = []
     private(set) var ratings: [Count] = []
@@ -47,7 +46,6 @@ struct SearchFacets: Sendable {
         tags = top(.tag)
         foods = top(.food)
         sources = top(.source)
-        cookbooks = top(.cookbook)
         var byTime = [Int](repeating: 0, count: Self.times.count)
         var byRating = [Int](repeating: 0, count: 6)
         for (bits, part) in zip(found, snapshot.parts) {

@@ -38,6 +38,8 @@ struct SearchPlan: Sendable {
     var tags: [String] = []
     /// Terms that must not be there.
     var excluded: [[UInt8]] = []
+    /// What must not be there together: for each thing what would be required of it.
+    var without: [[[[UInt8]]]] = []
     /// Words of which each must occur in the steps.
     var steps: [[UInt8]] = []
     var servings = Range()

@@ -39,12 +39,6 @@ struct SearchSnapshot: Sendable {
         tidy()
     }
 
-    /// Makes one segment of all.
-    mutating func compact() {
-        guard parts.count > 1 || parts.contains(where: { $0.count < $0.segment.count }) else { return }
-        parts = [Part(SegmentMerger.merge(parts))]
-    }
-
     private mutating func tidy() {
         parts.removeAll { $0.count == 0 }
         // What is mostly gone is written anew.

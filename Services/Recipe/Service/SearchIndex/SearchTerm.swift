@@ -4,27 +4,18 @@ enum SearchTerm {
     case food
     /// A tag's key, a zero and the tag as it is written.
     case tag
-    /// A cookbook's id.
-    case cookbook
     /// The name of the site, or other place, it comes from.
     case source
-    /// A diet, or an allergen, that it certainly conflicts with, or has.
-    case certain
-    /// The same for what is only possible.
-    case possible
     /// A word of a line whose food is not known.
     case unknownWord
     /// A word of the notes.
     case note
-    /// The id of a user whose favourite it is.
-    case favourite
     /// Something that it is or has: `Mark`.
     case mark
 
     /// What a document is or has.
     enum Mark: String {
         case picture
-        case unknownFood = "unknown"
         case toBeChecked = "check"
         case cooked
     }
@@ -33,14 +24,10 @@ enum SearchTerm {
         switch self {
         case .food: 1
         case .tag: 2
-        case .cookbook: 3
-        case .source: 4
-        case .certain: 5
-        case .possible: 6
-        case .unknownWord: 7
-        case .note: 8
-        case .favourite: 9
-        case .mark: 10
+        case .source: 3
+        case .unknownWord: 4
+        case .note: 5
+        case .mark: 6
         }
     }
 

@@ -44,11 +44,7 @@ struct SegmentBuilder {
             SearchFolding.words(of: notes) { note($0, SearchTerm.note.byte, ordinal, .steps) }
         }
         if let source = document.source { note(source, .source, ordinal) }
-        for cookbook in document.cookbooks { note(cookbook, .cookbook, ordinal) }
-        for user in document.favouriteOf { note(user, .favourite, ordinal) }
         for mark in document.marks { note(mark.rawValue, .mark, ordinal) }
-        for name in document.certain { note(name, .certain, ordinal) }
-        for name in document.possible { note(name, .possible, ordinal) }
         columns.ids.append(document.id)
         columns.created.append(document.facts.created.milliseconds)
         columns.minutes.append(UInt16(clamping: document.facts.minutes ?? Int(UInt16.max)))

@@ -38,8 +38,11 @@ struct SegmentSearch {
     }
 
     private mutating func filter(_ plan: SearchPlan) {
-        for terms in plan.required {
-            found.formIntersection(segment.documents(withTermsAt: terms.compactMap { segment.terms.place(of: $0) }))
+        for terms in plan.required { found.formIntersection(documents(withOneOf: terms)) }
+        for together in plan.without {
+            var bits = SearchBits(size: segment.count, all: true)
+            for terms in together { bits.formIntersection(documents(withOneOf: terms)) }
+            found.subtract(bits)
         }
         for tag in plan.tags {
             // However it is written.
@@ -63,6 +66,10 @@ struct SegmentSearch {
         if let most = plan.mostMinutes { keep { columns.minutes[$0] != .max && Int(columns.minutes[$0]) <= most } }
         if let least = plan.leastRating { keep { Int(columns.ratings[$0]) >= least } }
         if let day = plan.notCookedSince { keep { Int(columns.lastCooked[$0]) < day } }
+    }
+
+    private func documents(withOneOf terms: [[UInt8]]) -> SearchBits {
+        segment.documents(withTermsAt: terms.compactMap { segment.terms.place(of: $0) })
     }
 
     /// Keeps only what passes.
