@@ -36,10 +36,10 @@ extension Dependencies {
         router.on(editors, .put, RecipePaths.cookbookRecipe, .addCookbookRecipe, addCookbookRecipe)
         router.on(editors, .delete, RecipePaths.cookbookRecipe, .removeCookbookRecipe, removeCookbookRecipe)
 
-        // Opinions: whoever sees a recipe may have one.
+        // Opinions
         router.on(viewers, .get, RecipePaths.opinion, .getOpinion, getOpinion)
-        router.on(viewers, .put, RecipePaths.opinion, .putOpinion, putOpinion)
-        router.on(viewers, .delete, RecipePaths.opinion, .deleteOpinion, deleteOpinion)
+        router.on(editors, .put, RecipePaths.opinion, .putOpinion, putOpinion)
+        router.on(editors, .delete, RecipePaths.opinion, .deleteOpinion, deleteOpinion)
         router.on(viewers, .get, RecipePaths.opinions, .listOpinions, listOpinions)
 
         // Versions

@@ -64,6 +64,7 @@ extension Dependencies {
         _ change: @Sendable ([String]) -> [String]
     ) async throws -> Response {
         let found = try await book.retag(all: tag, of: caller.household, by: caller.user, change)
+        guard found.changed > 0 || !found.isDone else { throw Problem.notFound("No recipe has this tag.") }
         return .json { json in
             json.object { json in
                 json.member("recipes", found.changed)
