@@ -47,9 +47,7 @@ enum ReplayExample {
     }
 
     /// What stands for parameters of paths that are no ids.
-    static let pathValues = [
-        "food": "olive-oil", "file": "list.css", "size": "960", "part": "0", "version": "1", "tag": "Quick",
-    ]
+    static let pathValues = ["food": "olive-oil", "file": "list.css", "size": "960", "part": "0", "version": "1"]
     /// All of a file that is imported in parts.
     static let file = [UInt8](repeating: 0, count: 10)
     /// A picture, for the operation whose body is none of JSON.

@@ -28,6 +28,7 @@ struct ReplayHousehold {
             "notes": "\(word) notes", "tags": [word.lowercased()],
         ]
         values["recipe_id"] = id(try await stage.make("POST", "/api/v1/recipes", mine, recipe))
+        values["tag"] = word.lowercased()
         values["picture_id"] = try await picture(stage)
         try await importFile(stage)
         // An archived menu, which can be used again, and one that is being planned.
