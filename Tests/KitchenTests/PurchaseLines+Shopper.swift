@@ -3,7 +3,7 @@ extension PurchaseLines {
     static let shopperGerman = #"""
         1 B. Remoulade → 1 Becher Remoulade
         600 g Babyspinat od. Blattspinat (TK) → 600 g Babyspinat (od. Blattspinat (TK))
-        1 daumengr. Stück Ingwer → 1 Stück Ingwer
+        1 daumengr. Stück Ingwer → 1 daumengroßes Stück Ingwer
         3 Zwiebeln (ungeschält); 1 Zwiebel → 4 Zwiebeln
         3 Zwiebeln, mittelgr.; 1 Zwiebel → 4 Zwiebeln
         100 g Soßenlebkuchen oder Pumpernickel → 100 g Soßenlebkuchen (oder Pumpernickel)

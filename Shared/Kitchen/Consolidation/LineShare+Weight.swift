@@ -18,6 +18,8 @@ extension LineShare {
         let ratio = usual > 0 ? grams.doubleValue / usual : 1
         if food.category == .produce, food.shop?.pack != nil { return nil }
         // What is sold by the piece is counted.
+        // "½ cup dried figs (about 3 oz)"
+        if food.category == .produce, line.text.contains("dried ") { return weight }
         if food.category == .produce, let each = food.gramsPerPiece, each >= Rational(25) || food.pieceUnit != nil {
             guard abs(ratio - 1) > 0.15, let pieces = try? grams / each else { return nil }
             return Amount(pieces, unit: food.pieceUnit)
@@ -28,15 +30,24 @@ extension LineShare {
 
     /// "2 chickens (about 5 lb total)": what each of a few pieces of meat weighs, in a figure that a shop has.
     func shareOfTotal(_ total: Amount, of count: Amount) -> Amount.Size? {
-        guard Language.shown == .en, line.category == .meat, count.unit == nil, count.max == nil, total.max == nil,
+        guard Language.shown == .en, line.category == .meat, count.unit == nil, count.max == nil,
             count.value.isWhole, count.value > .one, count.value < Rational(8), total.unit?.dimension == .mass,
-            line.amounts.count == 2, isTotal, let each = try? total.value / count.value
+            line.amounts.count == 2, isTotal, let least = each(of: total.value, count, total.unit)
         else { return nil }
+        guard let max = total.max, let most = each(of: max, count, total.unit), most.unit == least.unit,
+            most.value > least.value
+        else { return least }
+        return Amount.Size(value: least.value, max: most.value, unit: least.unit)
+    }
+
+    /// What one of a few pieces weighs.
+    private func each(of total: Rational, _ count: Amount, _ unit: MeasureUnit?) -> Amount.Size? {
+        guard let each = try? total / count.value else { return nil }
         func rounded(_ value: Rational, in steps: Int) -> Rational? {
             guard let many = try? value * Rational(steps) + Rational(lowestTerms: 1, 2) else { return nil }
             return try? Rational(Int(many.floor)) / Rational(steps)
         }
-        switch total.unit {
+        switch unit {
         case .pound where each < Rational(lowestTerms: 3, 2):
             return rounded(each, in: 16).flatMap { try? $0 * Rational(16) }.map { Amount.Size(value: $0, unit: .ounce) }
         case .pound: return rounded(each, in: 4).map { Amount.Size(value: $0, unit: .pound) }

@@ -18,6 +18,7 @@ struct LineShare {
         {
             amount = line.amounts[1]
         }
+        if let package = package(of: amount) { return try package.scaled(by: scale) }
         if let count = slices(amount) ?? bunches(for: amount) ?? count(for: amount) { amount = count }
         if amount.size == nil { amount.size = amount.unit == .cube || amount.unit == .strip ? nil : size() }
         if amount.size == nil, let weight = weight(of: amount) { amount = weight }
@@ -40,8 +41,10 @@ struct LineShare {
         if line.category == .dairy, count.unit == nil, line.food?.id.hasSuffix("egg") == false {
             return line.amounts[1]
         }
-        guard line.category == .meat, !isBeforeName,
-            count.unit == .cube || count.unit == .strip || count.unit == nil && count.value >= Rational(8)
+        // "3 pieces (about 2 pounds) marrow bones"
+        let isPieces = count.unit == .piece && count.value > .one && isAbout && !isEach
+        guard line.category == .meat, !isBeforeName || isPieces,
+            count.unit == .cube || count.unit == .strip || isPieces || count.unit == nil && count.value >= Rational(8)
         else { return nil }
         return line.amounts[1]
     }
@@ -107,6 +110,7 @@ struct LineShare {
         // "1 head escarole (10 cups)": what it gives.
         if unit.isMeasure, unit.dimension != .mass, [.head, .bunch, .loaf, .piece].contains(first.unit) { return nil }
         if let each = shareOfTotal(measure, of: first) { return each }
+        if line.category == .meat, first.unit == .piece, first.value > .one, isAbout, !isEach { return nil }
         if first.unit == nil {
             // "1 bière blonde (25 cl)"
             let isBottle =
@@ -124,6 +128,7 @@ struct LineShare {
 
     /// Whether a measure is that of each piece: "4 fillets (8 ounces each)", "4 Schnitzel à 150 g".
     var isEach: Bool {
+        if line.text.contains("c/u") { return true }
         let tokens = self.tokens
         return tokens.indices.contains { index in
             let word = tokens[index].word
@@ -142,13 +147,19 @@ struct LineShare {
 
     /// "4 fennel bulbs (about 3 pounds) cut into slices": what vegetables weigh together.
     private func isAbout(_ count: Amount) -> Bool {
-        guard line.category == .produce, count.unit == nil || count.unit == .bulb, !isEach else { return false }
+        guard line.category == .produce, count.unit == nil || count.unit == .bulb, !isEach, isAbout else { return false }
         let tokens = self.tokens
-        guard let open = tokens.firstIndex(where: { $0.kind == .open }), open + 1 < tokens.count else { return false }
-        return tokens[open + 1].word.has(.about) && tokens[..<open].count { $0.kind == .word } > 1
+        return tokens.prefix { $0.kind != .open }.count { $0.kind == .word } > 1
     }
 
-    private var tokens: [Token] {
+    /// Whether brackets begin with "about".
+    private var isAbout: Bool {
+        let tokens = self.tokens
+        guard let open = tokens.firstIndex(where: { $0.kind == .open }), open + 1 < tokens.count else { return false }
+        return tokens[open + 1].word.has(.about)
+    }
+
+    var tokens: [Token] {
         Tokenizer.tokens(of: Array(line.text.utf8.prefix(400)), lexicon: FoodTable.standard.words.lexicon)
     }
 

@@ -38,7 +38,7 @@ struct PurchaseNote {
         for (text, members) in alternatives { parts.append(try part(text, members)) }
         for (text, members) in texts({ $0.remark }) {
             // "Or canned beans such as navy" says it already.
-            if alternatives.contains(where: { $0.text.contains(text) }) { continue }
+            if alternatives.contains(where: { $0.text.contains(text) }) || name.contains(text) { continue }
             parts.append(try part(text, members))
         }
         // "100 g: farine T45; 200 g: farine T55"
@@ -49,8 +49,10 @@ struct PurchaseNote {
         // "500 ml: 3,5 %; 200 ml: 1,5 %": if all say one share of fat, the name has it.
         let fats = texts { $0.share }
         for (text, members) in fats where fats.count > 1 { parts.append(try part(text, members)) }
-        if let size = purchases.first?.size, !size.isEmpty, purchases.allSatisfy({ $0.size == size }) {
-            parts.append(size)
+        let sizes = texts { $0.size }
+        let isOne = sizes.count == 1 && sizes[0].members.count == purchases.count
+        if isOne || naming.language == .en {
+            for (text, members) in sizes { parts.append(try part(text, members)) }
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }

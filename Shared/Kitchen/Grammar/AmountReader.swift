@@ -129,7 +129,9 @@ struct AmountReader {
             // "1 jar 3-cheese sauce", "1 package 15 bean mixture"
             let isOfSeveral =
                 unit.isPackage && kind(next) == .number
-                && (kind(next + 1) == .hyphen && kind(next + 2) == .word && word(next + 2).unit == nil
+                && (kind(next + 1) == .hyphen && kind(next + 2) == .word
+                    // "1 package 12-inch pizza crust"
+                    && (word(next + 2).unit == nil || word(next + 2).unit?.dimension == .length)
                     || kind(next + 1) == .word && word(next + 1).unit == nil && tokens[next].number > Rational(4))
             guard tokens[next].kind == .word || tokens[next].kind == .open || isShare || isOfSeveral else {
                 return nil
@@ -143,9 +145,12 @@ struct AmountReader {
             // "1 box thawed frozen spinach"
             // "1 package finely shredded cabbage"
             // "1 package seasoned croutons"
+            // "1 bottle well-chilled Champagne"
+            let isJoined = kind(next + 1) == .hyphen && kind(next + 2) == .word && !spaced(next + 1)
             let isBefore =
-                unit.isPackage && kind(next + 1) == .word
-                && (word(next).has(.before) || word(next).has(.adverb) && word(next + 1).has(.before)
+                unit.isPackage && (kind(next + 1) == .word || isJoined)
+                && (word(next).has(.before) || isJoined
+                    || word(next).has(.adverb) && word(next + 1).has(.before)
                     || word(next).has(.after) && !word(next + 1).has([.and, .or, .ends, .stop, .after, .done, .to]))
             if word(next).has([.ends, .after]), !word(next).has([.of, .descriptor]), !isBefore {
                 return nil
@@ -172,6 +177,15 @@ struct AmountReader {
             index += 1
         }
         guard index > start, let found = unit(at: index), found.0.dimension == .count || found.0.dimension == .none
+        else { return packedUnit(at: start) }
+        return found
+    }
+
+    /// A measure after how it is filled: "4 packed cups", "2 loosely packed tablespoons".
+    private func packedUnit(at start: Int) -> (MeasureUnit, Int)? {
+        let manner = word(start).has(.adverb) ? start + 1 : start
+        guard word(manner).has(.done), word(manner).unit == nil, let found = unit(at: manner + 1),
+            found.0.dimension == .volume
         else { return nil }
         return found
     }

@@ -32,6 +32,12 @@ extension IngredientParser {
         }
     }
 
+    /// "2 D. Mais": whether the D of a can stands between a number and a name.
+    func isInCans(_ reader: LineReader) -> Bool {
+        guard let name = reader.name.first, name > 0, let amount = reader.amounts.first else { return false }
+        return amount.unit == nil && reader.word(name - 1).has(.dose) && isAbbreviation(name - 1, reader)
+    }
+
     /// Whether a word is a capital with a dot behind it, like the B for a Becher.
     private func isAbbreviation(_ index: Int, _ reader: LineReader) -> Bool {
         let token = reader.tokens[index]

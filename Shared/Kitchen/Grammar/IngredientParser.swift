@@ -1,7 +1,7 @@
 /// Parses ingredient lines.
 public struct IngredientParser: Sendable {
     /// Increases whenever a line may be parsed differently, so that stored lines are parsed again.
-    public static let version = 18
+    public static let version = 19
 
     /// Longer text is not an ingredient and is kept as it is.
     private static let longestLine = 2000
@@ -38,6 +38,7 @@ public struct IngredientParser: Sendable {
         }
         if reader.isContradictory { return whole(text, reader.tokens) }
         if let unit = unitInName(reader) { reader.readUnitInName(unit) }
+        if isInCans(reader) { reader.amounts[0].unit = .can }
         let match = food(of: &reader)
         if let unit = Self.unit(of: reader, being: match) { reader.amounts[0].unit = unit }
         let named = reader.name.map { reader.tokens[$0] }

@@ -10,7 +10,7 @@ extension LineReader {
             let found = amountReader.measured(at: amountReader.skippingApproximation(index + 1)),
             found.amount.unit?.isMeasure == true
         else { return nil }
-        var next = found.next
+        var next = pastEach(found.next)
         while word(next).has([.about, .each, .article]) || word(next).number != nil { next += 1 }
         // "1 coq de 2,5 kg coupé en morceaux"
         let isDone = word(index).has(.of) && word(next).has([.done, .after]) && !word(next).has(.descriptor)
@@ -25,10 +25,24 @@ extension LineReader {
             found.amount.unit?.dimension == .mass
         else { return nil }
         // "6 steaks, 4 ounces each"
-        let isEach = word(found.next).has(.each) && amounts[0].unit == nil
-        let next = isEach ? found.next + 1 : found.next
+        let isEach = pastEach(found.next) > found.next && (amounts[0].unit == nil || amounts[0].unit == .fillet)
+        let next = isEach ? pastEach(found.next) : found.next
         guard isEach || amounts[0].value == .one else { return nil }
         return next >= end || [.comma, .open, .semicolon].contains(kind(next)) ? found.amount : nil
+    }
+
+    /// The index behind a word for each piece, or behind "c/u".
+    private func pastEach(_ index: Int) -> Int {
+        if word(index).has(.each) { return index + 1 }
+        let isShort =
+            kind(index) == .word && kind(index + 1) == .slash && kind(index + 2) == .word && letter(index) == 0x63
+            && letter(index + 2) == 0x75
+        return isShort ? index + 3 : index
+    }
+
+    /// A word of one letter, in lower case; nil if it has more.
+    private func letter(_ index: Int) -> UInt8? {
+        tokens[index].end == tokens[index].start + 1 ? bytes[tokens[index].start] | 0x20 : nil
     }
 
     /// Reads such a size; false if there is none.

@@ -118,6 +118,9 @@ struct WordInfo: Sendable {
         /// t.: a spoon in English, a cup in French.
         static let tasse = Flags(rawValue: 1 << 49)
 
+        /// D.: a can.
+        static let dose = Flags(rawValue: 1 << 50)
+
         /// The classes by their names in the files.
         static let classes: [String: Flags] = [
             "size": .size, "done": .done, "adverb": .adverb, "about": .about, "article": .article, "or": .or,
@@ -128,7 +131,7 @@ struct WordInfo: Sendable {
             "risky": .risky, "each": .each, "mixed": .mixed, "total": .total, "pair": .pair, "tens": .tens,
             "pierced": .pierced, "title": .title,
             "example": .example, "remark": .remark, "minus": .minus, "twice": .twice,
-            "between": .between, "becher": .becher, "ring": .ring, "sachet": .sachet,
+            "between": .between, "becher": .becher, "dose": .dose, "ring": .ring, "sachet": .sachet,
             "sachet-or-package": .sachetOrPackage, "negated": .negated, "tasse": .tasse,
         ]
     }

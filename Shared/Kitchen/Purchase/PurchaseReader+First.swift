@@ -69,6 +69,14 @@ extension PurchaseReader {
         {
             return (head + [last], text)
         }
+        // "Olive- or canola-oil cooking spray"
+        if language == .en, let last = head.last, name.isJoined(last), let next = rest.first, rest.count > 2,
+            name.isJoined(next), isNoun(rest[rest.startIndex + 1]), case let whole = head + rest.dropFirst(), let joined = resolver.resolve(whole[...]),
+            joined.isNamed || joined.exact
+        {
+            return (whole, text)
+        }
+        if let noun = nounOfProduce(head, rest) { return (head + noun, text) }
         if let whole = kinds(head, of: rest) { return (whole, text) }
         if let last = rest.last, isRisky(head, rest) { return (head + [last], text) }
         if let noun = isWhole(head, rest) ? [] : freshNoun(of: head, rest, being: food) { return (head + noun, text) }

@@ -63,6 +63,13 @@ extension PurchaseReader {
                 index = end
                 continue
             }
+            // "151 proof rum" is another than the usual one.
+            if let end = endOfProof(words, at: index, in: name) {
+                keep(index..<end)
+                left += words[index..<end]
+                index = end
+                continue
+            }
             if let (kind, end, isScoped) = buying.kind(words, at: index, of: food),
                 kind != nil || !inName.contains(index) || buying.isPlain(words[index]),
                 kind != nil || !isListed || !inName.contains(index)
@@ -170,9 +177,11 @@ extension PurchaseReader {
             }
             index += 1
         }
+        for kind in kindsBeforeSize(of: food, in: line) where !own.kinds.contains(kind) { add(kind, to: &purchase) }
         if isCookedAtHome(line, food) { purchase.kinds.removeAll { $0 == buying.kind("cooked") } }
         if isDoneAtHome(line) { purchase.kinds.removeAll { $0 == buying.kind("cracked") } }
-        let inWords = purchase.kinds + purchase.sorts
+        let before = kindsBeforeSize(of: food, in: line)
+        let inWords = (purchase.kinds + purchase.sorts).filter { !before.contains($0) }
         if let kind = preserved(food, in: line), !own.kinds.contains(where: isPreserved) {
             add(kind, to: &purchase)
         }
@@ -181,6 +190,8 @@ extension PurchaseReader {
         }
         for text in [line.preparation, line.note] where !text.isEmpty {
             for (kind, said) in kinds(in: text, of: food, line) where !own.kinds.contains(kind) {
+                // "3 red bell peppers, roasted and peeled"
+                if language == .en, food.category == .produce, kind == buying.kind("roasted") { continue }
                 add(kind, to: &purchase)
                 if let said, food.isNamed(purchase.phrase, in: language) { purchase.said[kind] = said }
             }
@@ -233,7 +244,8 @@ extension PurchaseReader {
 
     /// Fruit and vegetables in a can or a jar are not the fresh ones.
     private func preserved(_ food: Food, in line: IngredientLine) -> Int? {
-        guard food.category == .produce || food.id.hasSuffix("-bean") || food.id.hasSuffix("-pea") else { return nil }
+        guard food.category == .produce || food.id.hasSuffix("-bean") || food.id.hasSuffix("pea") else { return nil }
+        if isDrainedBean(food, in: line) { return buying.kind("canned") }
         switch line.amount?.unit {
         case .can: return buying.kind("canned")
         case .jar: return buying.kind("jarred")

@@ -51,11 +51,13 @@ extension PurchaseReader {
         let words = NameWords(line.text, lexicon: lexicon).words
         guard let place = words.firstIndex(where: { $0.word.unit == unit }), place + 1 < words.count,
             let shape = words[place + 1].word.unit, shape == .can || shape == .jar,
+            !lexicon.isFood(words, at: place + 1),
             let food = resolver.resolve(self.words(of: line.name).words[...], in: shape)?.food
         else { return nil }
         var line = line
         line.amount = Amount(.one, unit: shape)
         line.food = food.reference
+        line.category = food.category
         return line
     }
 
@@ -80,6 +82,7 @@ extension PurchaseReader {
         case .leaf where food.shop?.pack?.unit == .bunch || isCut: return .leaf
         case .ball where isCut: return .ball
         case .leaf where food.category == .produce: return .leaf
+        case .bunch where food.category == .produce: return .bunch
         case .bag where food.id.hasSuffix("tea"): return .bag
         case .slice where food.category != .produce || isCut: return .slice
         case .wedge where isCut, .twist where isCut: return .wedge
@@ -133,7 +136,10 @@ extension PurchaseReader {
             return foods.food(key: FoodKey.key(of: String(food.name.dropFirst("canned ".utf8.count))))
         }
         // "1 (1 ½-pound) piece tuna" is not from a can.
-        if unit == .piece || unit == .chunk || unit == .round || isCutFresh(line, words), food.id.hasPrefix("canned-") {
+        let isDrained = self.words(of: line.preparation).words.contains { buying.drained.contains($0.key) }
+        if unit == .piece || unit == .chunk || unit == .round || isCutFresh(line, words), !isDrained,
+            food.id.hasPrefix("canned-")
+        {
             return foods.food(listed: "fresh-" + food.id.dropFirst("canned-".count))
         }
         if unit == .stick {

@@ -9,7 +9,9 @@ extension PurchaseReader {
         let name = words(of: line.name)
         let parts = name.parts
         guard parts.count > 1, parts.count <= Self.longestList, !name.words.contains(where: { $0.word.has(.or) }),
-            resolver.resolve(name.words[...])?.isNamed != true
+            resolver.resolve(name.words[...])?.isNamed != true,
+            // "Flour seasoned with salt and pepper"
+            language != .en || !parts[0].dropFirst().contains(where: { $0.word.has(.with) && !$0.word.has(.descriptor) })
         else { return nil }
         let foods = parts.map { sharing(parts.last, $0) ?? beside($0, nil) }
         let known = foods.count { $0 != nil }
@@ -180,6 +182,8 @@ extension PurchaseReader {
         in text: NameWords
     ) -> [Purchase]? {
         guard let base = first.food, part.count < 4, let last = part.last, !last.word.has([.done, .after, .part]),
+            // "6 garlic cloves, minces"
+            part.count > 1 || !last.word.has(.noun),
             line.amount?.unit != nil, line.amount?.unit?.isPackage != true || isSalted(base),
             !line.preparation.isBeside(line),
             part.allSatisfy({ $0.kind == .word && $0.word.unit == nil && !buying.nothing.contains($0.key) }),

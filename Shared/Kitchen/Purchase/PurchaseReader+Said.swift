@@ -17,7 +17,7 @@ extension PurchaseReader {
         if let inside = insideBrackets(line), !parts.contains(inside) { parts.append(inside) }
         if let from = madeFrom(line) ?? fromPackage(line) { parts.append(from) }
         if let shell = food.flatMap({ inShell($0, line) }) { parts.append(shell) }
-        if let more = packet(in: line) ?? servings(in: line) { parts.append(more) }
+        if let more = packet(in: line) ?? servings(in: line), !line.name.contains(more) { parts.append(more) }
         // Thick ones are no scallopini.
         if language == .en, food?.id.hasSuffix("cutlet") == true, line.text.contains("thinly sliced") {
             parts.append("thinly sliced")

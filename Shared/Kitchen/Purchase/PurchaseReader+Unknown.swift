@@ -203,7 +203,7 @@ extension PurchaseReader {
         }
         if words.contains(where: { buying.elsewhere.contains($0.key) }) { return .reference }
         // "One third of these ingredients is used for each of the layers."
-        if line.amount?.unit == nil, line.text.utf8.count > 45, line.text.utf8.last == UInt8(ascii: ".") {
+        if line.amount?.unit == nil, line.text.utf8.count > 30, words.count > 4, line.text.utf8.last == UInt8(ascii: ".") {
             return .reference
         }
         let isShouted = line.text.utf8.allSatisfy { !(0x61...0x7A).contains($0) && !(0x30...0x39).contains($0) }

@@ -46,9 +46,12 @@ final class PurchaseReader {
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if food?.id == "black-pepper", let peppers = vegetables(line) { return .buy([peppers]) }
         // "1 freshly ground pepper": nobody counts it.
-        if let food, food.id == "black-pepper", let amount = line.amount, amount.unit == nil, language == .en {
+        if let food, food.id == "black-pepper", let amount = line.amount, amount.unit == nil, language == .en,
+            !words(of: line.name).words.contains(where: { $0.word.has(.or) })
+        {
             return .buy([Purchase(food).uncounted])
         }
+        if isNote(line) { return .leaveOut(.reference) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line) {
             return .leaveOut(.heading)
         }
@@ -150,6 +153,7 @@ final class PurchaseReader {
             purchase.alternative = alternative
             return options(of: line, purchase)
         }
+        if named.id != food.id, named.category == .produce { line.category = .produce }
         let size = alternative.isEmpty ? sizeBeforeOr(line, named) : ""
         let plain = fresh(named, words, in: line) ?? named
         let meant = measured(plain, words, in: line)
