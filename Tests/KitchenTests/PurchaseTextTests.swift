@@ -17,7 +17,7 @@ import Testing
             ("750", .gram, "750 g", "1 ¾ lb"), ("1", .pound, "450 g", "1 lb"), ("250", .milliliter, "250 ml", "1 cup"),
             ("2", .cup, "475 ml", "2 cups"), ("5/2", nil, "3", "3"), ("3/2", .can, "2 cans", "2 cans"),
             ("1/2", .pinch, "½ pinch", "½ pinch"), ("5/2", .centimeter, "2.5 cm", "2.5 cm"),
-            ("3/2", .inch, "1 ½ inches", "1 ½ inches"),
+            ("3/2", .inch, "4 cm", "1 ½ inches"),
         ] as [(String, MeasureUnit?, String, String)]
     )
     func `weights and volumes are told in the household's measures, and pieces are whole`(

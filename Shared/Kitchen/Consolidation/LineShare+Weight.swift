@@ -63,4 +63,11 @@ extension LineShare {
         else { return false }
         return grams.doubleValue < milliliters.doubleValue / 40
     }
+
+    /// Whether brackets begin with "about".
+    var isAbout: Bool {
+        let tokens = self.tokens
+        guard let open = tokens.firstIndex(where: { $0.kind == .open }), open + 1 < tokens.count else { return false }
+        return tokens[open + 1].word.has(.about)
+    }
 }

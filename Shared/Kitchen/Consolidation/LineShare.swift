@@ -147,16 +147,11 @@ struct LineShare {
 
     /// "4 fennel bulbs (about 3 pounds) cut into slices": what vegetables weigh together.
     private func isAbout(_ count: Amount) -> Bool {
-        guard line.category == .produce, count.unit == nil || count.unit == .bulb, !isEach, isAbout else { return false }
+        guard line.category == .produce, count.unit == nil || count.unit == .bulb, !isEach, isAbout else {
+            return false
+        }
         let tokens = self.tokens
         return tokens.prefix { $0.kind != .open }.count { $0.kind == .word } > 1
-    }
-
-    /// Whether brackets begin with "about".
-    private var isAbout: Bool {
-        let tokens = self.tokens
-        guard let open = tokens.firstIndex(where: { $0.kind == .open }), open + 1 < tokens.count else { return false }
-        return tokens[open + 1].word.has(.about)
     }
 
     var tokens: [Token] {
@@ -168,7 +163,8 @@ struct LineShare {
     /// Fruit, vegetables and meat are cut to a size, but pieces of a root are sold by it.
     private func hasLength(_ count: Amount) -> Bool {
         if count.unit == .piece { return line.category == .produce || line.category == .pantry }
-        guard count.unit == nil, line.category == .pantry || line.category == .frozen, isBeforeName,
+        let isBaked = [.pantry, .frozen, .dairy].contains(line.category)
+        guard count.unit == nil, isBaked, isBeforeName,
             line.text.utf8.contains(UInt8(ascii: "(")) || line.food != nil && hasTwoNumbers(count),
             !line.text.contains("thick")
         else { return false }

@@ -146,7 +146,9 @@ extension PurchaseReader {
                 // "Honey-roasted almonds" and "water-packed tuna" are others than the plain ones.
                 let isNamed = language == .en && word.end - word.start == 4 && name.text([word]).lowercased() == "deli"
                 if isNamed { keep(index..<index + 2) }
-                if language == .en, resolver.resolve([word]) != nil {
+                // "Italian-seasoned panko"
+                let isSeasoned = name.text([words[index + 1]]).lowercased() == "seasoned" && buying.isKind(word)
+                if language == .en, isSeasoned || resolver.resolve([word]) != nil {
                     keep(index..<index + 2)
                     left += words[index..<index + 2]
                 }
@@ -242,21 +244,4 @@ extension PurchaseReader {
         return foods.food(key: rest).map { $0.id != food.id } ?? false
     }
 
-    /// Fruit and vegetables in a can or a jar are not the fresh ones.
-    private func preserved(_ food: Food, in line: IngredientLine) -> Int? {
-        guard food.category == .produce || food.id.hasSuffix("-bean") || food.id.hasSuffix("pea") else { return nil }
-        if isDrainedBean(food, in: line) { return buying.kind("canned") }
-        switch line.amount?.unit {
-        case .can: return buying.kind("canned")
-        case .jar: return buying.kind("jarred")
-        default: return nil
-        }
-    }
-
-    func isPreserved(_ kind: Int) -> Bool { Self.kept.contains(buying.kinds[kind].id) }
-
-    /// Whether a word beside the food's name matters for buying although the table does not know it.
-    private func isOwn(_ word: Token) -> Bool {
-        word.kind == .word && word.end > word.start + 1 && !buying.isPlain(word) && !word.word.has([.and, .with])
-    }
 }

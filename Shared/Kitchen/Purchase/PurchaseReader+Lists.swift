@@ -11,7 +11,8 @@ extension PurchaseReader {
         guard parts.count > 1, parts.count <= Self.longestList, !name.words.contains(where: { $0.word.has(.or) }),
             resolver.resolve(name.words[...])?.isNamed != true,
             // "Flour seasoned with salt and pepper"
-            language != .en || !parts[0].dropFirst().contains(where: { $0.word.has(.with) && !$0.word.has(.descriptor) })
+            language != .en
+                || !parts[0].dropFirst().contains(where: { $0.word.has(.with) && !$0.word.has(.descriptor) })
         else { return nil }
         let foods = parts.map { sharing(parts.last, $0) ?? beside($0, nil) }
         let known = foods.count { $0 != nil }
@@ -62,16 +63,6 @@ extension PurchaseReader {
         // "Special sauce" among foods is no other recipe's.
         case .leaveOut: return [Purchase(asWritten: line.withoutFood, food: nil).uncounted]
         }
-    }
-
-    /// "1 can black bean, corn & rice soup": one thing whose name is a list, which ends with its noun.
-    func blended(_ line: IngredientLine) -> [Purchase]? {
-        guard line.amount?.unit != nil, !line.preparation.isEmpty, !line.preparation.isBeside(line) else { return nil }
-        let rest = words(of: line.preparation).all
-        guard rest.count < 7, rest.last?.word.has(.risky) == true, rest.contains(where: { $0.word.has(.and) }),
-            !rest.contains(where: { $0.word.has([.done, .after, .or, .with]) || $0.kind == .number })
-        else { return nil }
-        return [options(of: line, named(line.name + ", " + line.preparation, in: line))]
     }
 
     /// "1 spice purse (1 bay leaf, 4 whole peppercorns)": what nobody sells, made of the foods in its brackets.

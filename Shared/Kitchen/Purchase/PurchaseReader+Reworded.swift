@@ -48,7 +48,10 @@ extension PurchaseReader {
 
     /// "3 cups 1 percent milk": a share in words.
     private func percent(_ line: IngredientLine) -> [Purchase]? {
-        guard let word = line.text.utf8.firstRange(of: " percent ") else { return nil }
+        guard
+            let word = line.text.utf8.firstRange(of: " percent ") ?? line.text.utf8.firstRange(of: "-percent "),
+            line.text[..<word.lowerBound].last?.isNumber == true
+        else { return nil }
         return reread(line.text[..<word.lowerBound] + "% " + line.text[word.upperBound...], as: line)
     }
 

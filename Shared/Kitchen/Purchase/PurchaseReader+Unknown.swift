@@ -182,6 +182,7 @@ extension PurchaseReader {
         {
             return .equipment
         }
+        if line.food == nil, isVessel(line) { return .equipment }
         if isRemark(line) || isInstruction(line) || refersOn(line) || isReserved(line) { return .reference }
         // "(A traditional topping for zork)": the whole line is a remark.
         if line.food == nil, line.text.utf8.first == UInt8(ascii: "("), line.text.utf8.last == UInt8(ascii: ")"),
@@ -203,7 +204,9 @@ extension PurchaseReader {
         }
         if words.contains(where: { buying.elsewhere.contains($0.key) }) { return .reference }
         // "One third of these ingredients is used for each of the layers."
-        if line.amount?.unit == nil, line.text.utf8.count > 30, words.count > 4, line.text.utf8.last == UInt8(ascii: ".") {
+        if line.amount?.unit == nil, line.text.utf8.count > 30, words.count > 4,
+            line.text.utf8.last == UInt8(ascii: ".")
+        {
             return .reference
         }
         let isShouted = line.text.utf8.allSatisfy { !(0x61...0x7A).contains($0) && !(0x30...0x39).contains($0) }

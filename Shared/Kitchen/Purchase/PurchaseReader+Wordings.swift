@@ -8,7 +8,11 @@ extension PurchaseReader {
             let start = line.text.index(before: from.lowerBound)
             return reread(String(line.text[..<start]) + line.text[from.upperBound...], as: line)
         }
-        if let part = partOfFood(line) ?? shells(line) ?? unhidden(line) ?? eitherAmount(line) { return part }
+        if let part = partsOfCounted(line) ?? saltsAndPepper(line) ?? partOfFood(line) ?? shells(line) ?? unhidden(line)
+            ?? eitherAmount(line)
+        {
+            return part
+        }
         if line.name == "thick", let comma = line.text.firstIndex(of: ","), let first = words(of: line.text).all.first {
             let rest = String(line.text[comma...].dropFirst()).trimmedSpaces
             return reread(words(of: line.text).text([first]) + " " + rest, as: line)
@@ -56,6 +60,8 @@ extension PurchaseReader {
             Language.allCases.contains(where: { food.isNamed(key, in: $0) })
         else { return false }
         return buying.equipment.contains(word.key)
+            // "Rind from preserved lemons" is none of a German's.
+            || word.word.has(.part)
             || name.words.contains { $0.start != word.start && isNoun($0) && !buying.isPlain($0) && !buying.isKind($0) }
     }
 

@@ -33,6 +33,7 @@ struct PurchaseText {
                 return written(mass(grams, .gram, inMetric: true))
             }
             return counted(amount)
+        case .length: return written(length(amount))
         default: return written(amount)
         }
     }

@@ -1,0 +1,26 @@
+/// Lines that are about the recipe, or name what it is made in.
+extension PurchaseReader {
+    /// "Ingredient info: Chipotles are smoked jalapeños", "Note: The dough is sticky": a remark on the recipe.
+    func isNote(_ line: IngredientLine) -> Bool {
+        guard language == .en, line.text.utf8.count > 30, let colon = line.text.utf8.firstIndex(of: UInt8(ascii: ":")),
+            line.text.utf8.distance(from: line.text.startIndex, to: colon) < 25
+        else { return false }
+        let title = words(of: String(line.text[..<colon]))
+        return title.words.allSatisfy { buying.nothing.contains($0.key) }
+            && title.words.contains { Self.notes.contains(title.text([$0]).lowercased()) }
+    }
+
+    private static let notes: Set<String> = ["note", "notes", "info", "information", "tip", "tips"]
+
+    /// "An 8x8-inch microwave-proof baking dish", "a heavy 6 ½ - 7 quart pot with a lid": a tool whose size stands in its name.
+    func isVessel(_ line: IngredientLine) -> Bool {
+        guard language == .en, line.text.contains("inch") || line.text.contains("quart") else { return false }
+        let text = words(of: line.text)
+        let front = text.all.prefix { token in
+            token.kind != .comma && token.kind != .open && token.kind != .semicolon
+                && !(token.word.has(.with) && !token.word.has(.descriptor))
+        }
+        guard let last = front.last, last.kind == .word, front.count > 2 else { return false }
+        return buying.tools.contains(last.key) || buying.equipment.contains(last.key)
+    }
+}

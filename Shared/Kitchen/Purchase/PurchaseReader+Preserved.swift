@@ -1,0 +1,26 @@
+/// What comes in cans and jars.
+extension PurchaseReader {
+    /// Fruit and vegetables in a can or a jar are not the fresh ones.
+    func preserved(_ food: Food, in line: IngredientLine) -> Int? {
+        guard food.category == .produce || food.id.hasSuffix("-bean") || food.id.hasSuffix("pea") else { return nil }
+        if isDrainedBean(food, in: line) { return buying.kind("canned") }
+        switch line.amount?.unit {
+        case .can: return buying.kind("canned")
+        case .jar: return buying.kind("jarred")
+        default: return nil
+        }
+    }
+
+    func isPreserved(_ kind: Int) -> Bool { Self.kept.contains(buying.kinds[kind].id) }
+
+    /// "2 ½ cups navy beans, rinsed and drained": beans that are only drained come from a can.
+    func isDrainedBean(_ food: Food, in line: IngredientLine) -> Bool {
+        guard language == .en, food.category == .pantry, food.id.hasSuffix("bean") || food.id.hasSuffix("pea"),
+            line.amount?.unit == .cup, !line.preparation.isEmpty
+        else { return false }
+        let said = words(of: line.preparation).words
+        guard said.contains(where: { buying.drained.contains($0.key) }) else { return false }
+        let all = line.text.lowercased()
+        return !["soak", "dried", "dry", "cook", "overnight", "boil", "frozen", "thaw"].contains { all.contains($0) }
+    }
+}
