@@ -15,7 +15,8 @@ extension PurchaseReader {
 
     /// "2 ½ cups navy beans, rinsed and drained": beans that are only drained come from a can.
     func isDrainedBean(_ food: Food, in line: IngredientLine) -> Bool {
-        guard language == .en, food.category == .pantry, food.id.hasSuffix("bean") || food.id.hasSuffix("pea"),
+        let isBean = food.category == .pantry && (food.id.hasSuffix("bean") || food.id.hasSuffix("pea"))
+        guard language == .en, isBean || food.id == "green-chili" || food.id == "corn",
             line.amount?.unit == .cup, !line.preparation.isEmpty
         else { return false }
         let said = words(of: line.preparation).words
