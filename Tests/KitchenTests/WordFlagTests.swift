@@ -10,7 +10,8 @@ import Testing
             .hardUnit, .with, .bound, .boundEnd, .plus, .from, .stop, .purpose, .taste, .noun, .before, .lean, .strong,
             .heading, .bareUnit, .link, .risky, .foodUnit, .each, .mixed, .total, .pair, .tens,
             .pierced, .title,
-            .example, .remark, .minus, .twice, .sachet, .sachetOrPackage, .becher, .ring, .between, .negated, .tasse, .dose,
+            .example, .remark, .minus, .twice, .sachet, .sachetOrPackage, .becher, .ring, .between, .negated, .tasse,
+            .dose,
         ]
         #expect(all.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
         #expect(Set(all.map(\.rawValue)).count == all.count)

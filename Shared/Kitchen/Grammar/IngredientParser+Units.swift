@@ -32,7 +32,7 @@ extension IngredientParser {
         }
     }
 
-    /// "2 D. Mais": whether the D of a can stands between a number and a name.
+    /// Whether the D of a can stands between a number and a name, as before "Mais".
     func isInCans(_ reader: LineReader) -> Bool {
         guard let name = reader.name.first, name > 0, let amount = reader.amounts.first else { return false }
         return amount.unit == nil && reader.word(name - 1).has(.dose) && isAbbreviation(name - 1, reader)

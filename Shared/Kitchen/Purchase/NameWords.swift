@@ -35,7 +35,9 @@ struct NameWords {
 
     /// The tokens between commas, semicolons and words for "and".
     var parts: [ArraySlice<Token>] {
-        tokens.split { $0.kind == .comma || $0.kind == .semicolon || $0.kind == .plus || $0.word.has(.and) && !isJoined($0) }
+        tokens.split {
+            $0.kind == .comma || $0.kind == .semicolon || $0.kind == .plus || $0.word.has(.and) && !isJoined($0)
+        }
     }
 
     /// The parts that begin with an amount behind a comma, a plus or a word for one or for "and", outside brackets; if

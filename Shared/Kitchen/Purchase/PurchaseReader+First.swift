@@ -71,7 +71,8 @@ extension PurchaseReader {
         }
         // "Olive- or canola-oil cooking spray"
         if language == .en, let last = head.last, name.isJoined(last), let next = rest.first, rest.count > 2,
-            name.isJoined(next), isNoun(rest[rest.startIndex + 1]), case let whole = head + rest.dropFirst(), let joined = resolver.resolve(whole[...]),
+            name.isJoined(next), isNoun(rest[rest.startIndex + 1]), case let whole = head + rest.dropFirst(),
+            let joined = resolver.resolve(whole[...]),
             joined.isNamed || joined.exact
         {
             return (whole, text)

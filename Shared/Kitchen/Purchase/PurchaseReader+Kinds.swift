@@ -243,5 +243,4 @@ extension PurchaseReader {
         let rest = FoodResolver.phraseKey(name[..<kind.lowerBound] + name.dropFirst(kind.upperBound - name.startIndex))
         return foods.food(key: rest).map { $0.id != food.id } ?? false
     }
-
 }

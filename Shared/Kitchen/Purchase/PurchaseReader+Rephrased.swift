@@ -58,4 +58,20 @@ extension PurchaseReader {
         else { return nil }
         return [options(of: line, named(line.name + ", " + line.preparation, in: line))]
     }
+
+    /// "3 cups shredded meat from a rotisserie chicken": the roast bird, whose meat is measured.
+    func meatOfCooked(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount != nil, let from = line.text.utf8.firstRange(of: " from "),
+            line.text.contains("rotisserie chicken") || line.text.contains("roast chicken"),
+            case let source = words(of: String(line.text[from.upperBound...])).clauses.first,
+            let bird = source?.drop(while: { $0.word.has(.article) }), let first = bird.first, let last = bird.last,
+            bird.count < 6, resolver.resolve(bird)?.food.id == "rotisserie-chicken"
+        else { return nil }
+        let text = words(of: String(line.text[from.upperBound...])).text(from: first, through: last)
+        guard var bought = reread(first.kind == .number ? text : "1 " + text, as: line), bought.count == 1 else {
+            return nil
+        }
+        bought[0].remark = "for " + line.text[..<from.lowerBound]
+        return bought
+    }
 }

@@ -8,7 +8,9 @@ extension PurchaseReader {
             let start = line.text.index(before: from.lowerBound)
             return reread(String(line.text[..<start]) + line.text[from.upperBound...], as: line)
         }
-        if let part = partsOfCounted(line) ?? saltsAndPepper(line) ?? partOfFood(line) ?? shells(line) ?? unhidden(line)
+        if let part = partsOfCounted(line) ?? saltsAndPepper(line) ?? meatOfCooked(line) ?? partOfFood(line) ?? shells(
+            line
+        ) ?? unhidden(line)
             ?? eitherAmount(line)
         {
             return part
