@@ -10,7 +10,7 @@ extension PurchaseLines {
         1 cup dark brown sugar; ½ cup light brown sugar → 1 cup dark brown sugar, ½ cup light brown sugar
         1 package chocolate cake mix; 1 package white cake mix → 1 package chocolate cake mix, 1 package white cake mix
         2 oz rum; 2 oz spiced rum → 2 fl oz rum, 2 fl oz spiced rum
-        1 lemon; 2 Meyer lemons → 2 Meyer lemons, 1 lemon
+        1 lemon; 2 Meyer lemons → 1 lemon, 2 meyer lemon
         2 Granny Smith apples; 3 apples → 2 Granny Smith apples, 3 apple
         1 cup whole-milk cottage cheese → 1 cup whole milk cottage cheese
         1 cup skimmed unsalted butter → 1 cup unsalted butter

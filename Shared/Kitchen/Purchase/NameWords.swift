@@ -140,7 +140,7 @@ struct NameWords {
             if let end {
                 let between = end <= word.start ? bytes[end..<word.start] : []
                 let isClose = between.allSatisfy { !(0x30...0x39).contains($0) && !(0x41...0x5A).contains($0 & 0xDF) }
-                if isClose, between.count < 4 { text += between } else { text.append(0x20) }
+                if isClose, between.count < 4 { text += between.filter { $0 != 0x2A } } else { text.append(0x20) }
             }
             text += bytes[word.start..<word.end]
             end = word.end
