@@ -26,7 +26,8 @@ struct SearchOutcome: Sendable {
             passes: among.map { among in { among.contains($0) } }
         )
         hits = Array(result.hits.prefix(request.limit))
-        next = result.hits.count > request.limit ? hits.last?.place : nil
+        // Another page would be in another order.
+        next = result.hits.count > request.limit && plan.sort != .random ? hits.last?.place : nil
         total = result.total
         facets = request.wantsFacets ? SearchFacets(result.found, in: snapshot, most: Self.mostFacets) : nil
     }
@@ -59,6 +60,7 @@ struct SearchOutcome: Sendable {
             return SearchPage.Item(
                 document: document,
                 matched: plan.groups.isEmpty ? nil : reasons,
+                missing: hit.missing,
                 isUncertain: hit.isUncertain
             )
         }
@@ -81,6 +83,8 @@ struct SearchPage: Sendable {
     struct Item: Sendable {
         var document: RecipeDocument
         var matched: [SearchReason]?
+        /// How many foods it needs that are not at hand; nil where that was not asked.
+        var missing: Int?
         /// Whether it is not certain that it suits the diets and people that were asked for.
         var isUncertain: Bool
     }

@@ -24,6 +24,13 @@ enum SearchSchemas {
         description: "Where the words that were looked for occur."
     )
 
+    static let missing = Property(
+        "missing",
+        .integer(min: 0),
+        required: false,
+        description: "How many foods it needs besides those at hand (`have`) and staples."
+    )
+
     static let uncertain = Property(
         "uncertain",
         .boolean,
@@ -51,7 +58,7 @@ extension SearchPage {
         json.object { json in
             json.array("items") { json in
                 for item in items {
-                    guard item.matched != nil || item.isUncertain else {
+                    guard item.matched != nil || item.isUncertain || item.missing != nil else {
                         json.raw(item.document.json)
                         continue
                     }
@@ -84,6 +91,7 @@ extension SearchPage {
     private static func members(_ item: Item) -> [UInt8] {
         var json = JSONWriter(capacity: 256)
         json.object { json in
+            if let missing = item.missing { json.member("missing", missing) }
             if item.isUncertain { json.member("uncertain", true) }
             guard let matched = item.matched else { return }
             json.array("matched") { json in
