@@ -1,0 +1,24 @@
+// What a long list showed when it was left, so that going back finds it as it was: what was loaded, and how far down.
+import { newID } from './plain-http.js';
+
+const MOST = 8;
+const pages = new Map();
+
+/** The key of the history entry that is shown; it stays when the entry is come back to. */
+export function entryKey() {
+  const { state } = window.history;
+  if (state?.entry) return state.entry;
+  const entry = newID();
+  window.history.replaceState({ ...state, entry }, '');
+  return entry;
+}
+
+/** What was kept of an entry. */
+export const kept = key => pages.get(key);
+
+/** Keeps what an entry shows; the entries that were left longest ago are forgotten. */
+export function keep(key, page) {
+  pages.delete(key);
+  pages.set(key, page);
+  if (pages.size > MOST) pages.delete(pages.keys().next().value);
+}
