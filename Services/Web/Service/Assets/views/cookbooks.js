@@ -19,6 +19,7 @@ export async function show(root) {
     const found = cookbooks.filter(({ name }) => name.toLowerCase().includes(text));
     grid.replaceChildren(...found.map(card));
     none.textContent = found.length ? '' : t('recipes.nothing');
+    none.hidden = found.length > 0;
   };
   const create = h('button.edits.button.small', { onclick: createCookbook }, icon('plus'), t('cookbooks.create'));
   if (!cookbooks.length) {

@@ -70,6 +70,7 @@ function either({ name, title, chip }, draft, changed) {
 
 function cookbooks({ name, title }, draft, changed) {
   const [label, select] = choice(title, [['', t('filter.any')]], '', () => set(draft, name, select.value, changed));
+  label.className = 'field';
   label.hidden = true;
   return {
     element: label,
@@ -88,7 +89,7 @@ const set = (draft, name, value, changed, delay) => {
 
 function choice(title, choices, chosen, onchange) {
   const select = h('select.input', { onchange }, options(choices, chosen));
-  return [h('label.field', h('span', title), select), select];
+  return [h('label.field.half', h('span', title), select), select];
 }
 
 /** Something to be typed. */
@@ -97,6 +98,7 @@ const typed = props => ({ name, title }, draft, changed) => {
     // What is not a number or a day yet is none.
     if (input.validity.valid) set(draft, name, input.value, changed, TYPING);
   } });
+  if (props.type === 'number') label.classList.add('half');
   return { element: label, cleared: () => { input.value = ''; } };
 };
 

@@ -36,7 +36,7 @@ export function filterSheet(params, own, names) {
       for (const part of parts) part.cookbooks?.(cookbooks);
     }, () => {});
     return h('div.stack', h('div.filters', parts.map(({ element }) => element)), error,
-      h('div.row.sheet-foot', h('button.button.plain', { type: 'button', onclick: () => {
+      h('div.row.sheet-foot', h('button.button.plain.small', { type: 'button', onclick: () => {
         for (const { name } of filters) draft.delete(name);
         for (const part of parts) part.cleared();
         count();

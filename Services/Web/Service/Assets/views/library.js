@@ -43,7 +43,7 @@ export async function library(fixed = {}) {
   const chips = h('div.chips.active', { role: 'group', ariaLabel: t('filter.active') });
   const count = h('p.hint.count', { role: 'status' });
   const problem = h('div.stack', { role: 'alert' });
-  const empty = h('div');
+  const empty = h('div.stack');
   const foot = endless(() => load(true));
   const chosen = selection({ grid, items: () => items, reload: () => load() });
 
@@ -170,7 +170,7 @@ export async function library(fixed = {}) {
   window.addEventListener('scroll', scrolled, { passive: true });
   return {
     hasNone: total === 0 && !isNarrowed(params),
-    element: h('div.stack.library', h('div.finder', field), h('div.tools', filter, sort, chosen.button), chips, count, problem, empty, grid, foot.element, chosen.bar),
+    element: h('div.stack.library', h('div.finder', field), h('div.tools', filter, sort), chips, h('div.tools', count, chosen.button), problem, empty, grid, foot.element, chosen.bar),
     left: () => {
       asking?.abort();
       clearTimeout(timer);

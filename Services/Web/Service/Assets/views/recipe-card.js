@@ -17,7 +17,7 @@ export function recipeCard(recipe, wanted = []) {
   return h('li.card.recipe', { 'data-recipe': recipe.id },
     h('a', { href: recipe.status === 'pending_review' ? `/recipes/${recipe.id}/edit` : `/recipes/${recipe.id}`, draggable: false }, picture(recipe, 'picture'),
       h('div.text', h('b', marked(recipe.title, wanted)), facts.length > 0 && h('small', facts.join(' · ')),
-        reasons.map(({ field, text }) => h('small.why', h('span.aside', `${fields[field]}: `), marked(text, wanted))))),
+        reasons.map(({ field, text }) => h('small.why', h(field === 'ingredients' ? 'span.aside' : 'span', `${fields[field]}: `), marked(text, wanted))))),
     heart(recipe),
     h('button.edits.tick', { type: 'button', ariaPressed: 'false', ariaLabel: t('select.this', { title: recipe.title }) }, icon('check')));
 }
