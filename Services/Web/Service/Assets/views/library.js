@@ -45,7 +45,7 @@ export async function library(fixed = {}) {
   const problem = h('div.stack', { role: 'alert' });
   const empty = h('div.stack');
   const foot = endless(() => load(true));
-  const chosen = selection({ grid, items: () => items, reload: () => load() });
+  const chosen = selection({ grid, items: () => items, reload: () => load(), cookbook: fixed.cookbook });
 
   const query = (more = {}) => new URLSearchParams([...params, ...own, ...Object.entries(more)]);
   const standard = () => params.get('q') ? 'best' : 'created';

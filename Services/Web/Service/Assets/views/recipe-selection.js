@@ -10,8 +10,8 @@ import { t } from '../language.js';
 const HOLD = 450;
 const STIR = 10;
 
-/** The button that begins to choose, the bar with what can be done, and what tells cards whether they are chosen. */
-export function selection({ grid, items, reload }) {
+/** The button that begins to choose, the bar with what can be done, and what tells cards whether they are chosen; `cookbook` is the one that is shown. */
+export function selection({ grid, items, reload, cookbook = null }) {
   const chosen = new Map();
   let [isOn, isHeld] = [false, false];
   const count = h('b.grow', { role: 'status' });
@@ -20,9 +20,10 @@ export function selection({ grid, items, reload }) {
   const acts = [
     act('tag', t('select.tag'), async recipes => { if (await tagSheet(recipes)) done(); }),
     act('book', t('select.cookbook'), async recipes => { if (await cookbookSheet(recipes)) done(); }),
+    cookbook && act('minus', t('select.take_out'), takeOut),
     act('heart', t('select.favourite'), favour),
     act('trash', t('select.delete'), async recipes => { if (await deleteRecipes(recipes, reload)) done(); }),
-  ];
+  ].filter(Boolean);
   const bar = h('div.selection-bar', { hidden: true, role: 'toolbar', ariaLabel: t('select.bar') }, h('button.icon-button', { type: 'button', ariaLabel: t('select.end'), onclick: () => set(false) }, icon('close')),
     count, h('button.button.plain.small', { type: 'button', onclick: () => {
       const all = chosen.size < items().length;
@@ -47,7 +48,7 @@ export function selection({ grid, items, reload }) {
     grid.classList.toggle('choosing', isOn);
     bar.hidden = !isOn;
     button.setAttribute('aria-pressed', String(isOn));
-    count.textContent = t('select.count', { count: chosen.size });
+    count.replaceChildren(h('span', { ariaHidden: 'true' }, String(chosen.size)), h('span.aside', t('select.count', { count: chosen.size })));
     for (const one of acts) one.disabled = !chosen.size;
     for (const card of grid.querySelectorAll('[data-recipe]')) {
       const is = chosen.has(card.dataset.recipe);
@@ -73,6 +74,13 @@ export function selection({ grid, items, reload }) {
     done();
   }
 
+  async function takeOut(recipes) {
+    const body = { cookbook_id: cookbook };
+    const outcome = await bulk(recipes.map(({ id }) => id), 'remove_from_cookbook', body);
+    tell(outcome, number => t('select.taken_out', { count: number }), () => busy(null, async () => { await bulk(outcome.done, 'add_to_cookbook', body); await reload(); }));
+    done();
+  }
+
   grid.addEventListener('click', event => {
     const card = event.target.closest('[data-recipe]');
     if (!card || !isOn && !isHeld) return;
@@ -81,12 +89,12 @@ export function selection({ grid, items, reload }) {
     if (isHeld) isHeld = false; else toggle(card.dataset.recipe);
   }, { capture: true });
   let hold = null;
-  const let_go = () => { clearTimeout(hold?.timer); hold = null; };
+  const letGo = () => { clearTimeout(hold?.timer); hold = null; };
   grid.addEventListener('pointerdown', async event => {
     const card = event.target.closest('[data-recipe]');
     isHeld = false;
     if (!card || event.button || event.target.closest('button')) return;
-    let_go();
+    letGo();
     hold = { x: event.clientX, y: event.clientY, timer: setTimeout(async () => {
       if ((await household())?.role === 'viewer') return;
       isHeld = true;
@@ -94,8 +102,8 @@ export function selection({ grid, items, reload }) {
       toggle(card.dataset.recipe);
     }, HOLD) };
   });
-  grid.addEventListener('pointermove', event => { if (hold && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > STIR) let_go(); });
-  for (const kind of ['pointerup', 'pointercancel']) grid.addEventListener(kind, let_go);
+  grid.addEventListener('pointermove', event => { if (hold && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > STIR) letGo(); });
+  for (const kind of ['pointerup', 'pointercancel']) grid.addEventListener(kind, letGo);
   // What a browser offers for a link that is held is in the way of choosing it.
   grid.addEventListener('contextmenu', event => { if (isHeld || hold && event.pointerType === 'touch') event.preventDefault(); });
   const escape = event => { if (event.key === 'Escape' && isOn && !document.querySelector('dialog[open]')) set(false); };

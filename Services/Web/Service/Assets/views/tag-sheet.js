@@ -29,7 +29,7 @@ export function tagSheet(recipes) {
         changed.length ? () => busy(null, () => bulk(changed, isAdding ? 'remove_tags' : 'add_tags', { tags: [tag] })) : undefined);
       close(true);
     };
-    api.get('/api/v1/recipes/tags').then(({ items }) => { tags = items; draw(); }, () => {});
+    api.get('/api/v1/recipes/tags').then(({ items }) => { tags = items.sort((one, other) => other.count - one.count); draw(); }, () => {});
     return h('div.stack', h('form', { onsubmit: event => {
       event.preventDefault();
       const tag = input.value.trim();
