@@ -1,10 +1,10 @@
 // The heart of a recipe: whether it is a favourite of who is signed in.
 import { h, icon, toast } from './dom.js';
-import { api } from './api.js';
+import { bulk, refusals } from './bulk.js';
 import { t } from './language.js';
 
-/** A button for a recipe with `id`, `title` and `favourite`; `changed` is told what it is from now on. */
-export function heart(recipe, changed = () => {}) {
+/** A button for a recipe with `id`, `title` and `favourite`, which it changes. */
+export function heart(recipe) {
   const button = h('button.edits.heart', {
     type: 'button', ariaPressed: String(Boolean(recipe.favourite)), ariaLabel: t('heart.of', { title: recipe.title }),
     onclick: async () => {
@@ -17,8 +17,8 @@ export function heart(recipe, changed = () => {}) {
       button.disabled = true;
       try {
         // Rating and note stay as they are.
-        await api.post('/api/v1/recipes/bulk', { ids: [recipe.id], action: wanted ? 'favourite' : 'unfavourite' });
-        changed(wanted);
+        const outcome = await bulk([recipe.id], wanted ? 'favourite' : 'unfavourite');
+        if (!outcome.done.length) throw new Error(refusals(outcome).join(' '));
       } catch (error) {
         show(!wanted);
         toast(error.message);

@@ -41,7 +41,7 @@ export async function library(fixed = {}) {
   const sort = h('select.input', { ariaLabel: t('sort.by'), onchange: () => change(set => { if (sort.value === standard()) set.delete('sort'); else set.set('sort', sort.value); }) });
   const filter = h('button.button.quiet.small', { type: 'button', ariaHasPopup: 'dialog', onclick: openFilters });
   const chips = h('div.chips.active', { role: 'group', ariaLabel: t('filter.active') });
-  const count = h('p.hint.count', { role: 'status' });
+  const count = h('p.hint.count', { role: 'status', tabIndex: -1 });
   const problem = h('div.stack', { role: 'alert' });
   const empty = h('div.stack');
   const foot = endless(() => load(true));
@@ -83,7 +83,7 @@ export async function library(fixed = {}) {
     problem.replaceChildren();
     if (isMore) return;
     count.textContent = isNarrowed(params) || total ? t('recipes.found', { count: total }) : '';
-    empty.replaceChildren(...(total === 0 && isNarrowed(params) ? [nothingFound(params, own, names, change)] : []));
+    empty.replaceChildren(...(total === 0 && isNarrowed(params) ? [nothingFound(params, own, names, how => { change(how); count.focus(); })] : []));
   }
 
   const remember = () => keep(key, { params: String(params), items, next, total, top: window.scrollY });
@@ -127,7 +127,7 @@ export async function library(fixed = {}) {
     filter.replaceChildren(icon('filter'), t('filter.title'), ...(used.length ? [h('span.badge', String(used.length))] : []));
     chips.replaceChildren(...used.map(({ words, without }) => h('button.button.quiet.small.gone', { type: 'button', ariaLabel: t('filter.remove', { what: words }), onclick: () => {
       change(without);
-      (chips.querySelector('button') ?? field).focus();
+      (chips.querySelector('button') ?? filter).focus();
     } }, words, icon('close'))), ...(used.length > 1 ? [h('button.button.plain.small', { type: 'button', onclick: () => change(set => {
       for (const { name } of used) set.delete(name);
     }) }, t('filter.clear'))] : []));

@@ -1,6 +1,7 @@
 // What people think of a recipe: stars and a note of one's own, what the others think, and the household's stars.
 import { h, busy, icon, toast } from '../dom.js';
 import { api, all } from '../api.js';
+import { stars } from '../filters.js';
 import { household } from '../household.js';
 import { people } from '../people.js';
 import { t } from '../language.js';
@@ -35,6 +36,9 @@ export function opinions(recipe) {
 
 /** Five stars to choose from; the same one again takes the rating away. */
 function starRow(label, value, change, hint) {
+  if (document.documentElement.dataset.role === 'viewer') {
+    return value ? h('div.star-row', h('span.grow', label), h('span', { role: 'img', ariaLabel: t('opinion.stars', { count: value }) }, stars(value))) : null;
+  }
   let rating = value;
   const buttons = [1, 2, 3, 4, 5].map(count => h('button.star', {
     type: 'button', ariaLabel: t('opinion.stars', { count }), onclick: async () => {
@@ -66,6 +70,6 @@ async function load(id, element) {
   const everybody = await people(home.id, me.user.id, await all('/api/v1/members', 200));
   element.replaceChildren(...others.map(({ user_id: user, favourite, rating, note }) => h('li', h('div.grow',
     h('span.title', everybody.find(person => person.id === user)?.title ?? t('log.left')),
-    h('small', [favourite && t('opinion.favourite'), rating && h('span', { role: 'img', ariaLabel: t('opinion.stars', { count: rating }) }, '★'.repeat(rating))].filter(Boolean).flatMap((part, place) => place ? [' · ', part] : [part])),
+    h('small', [favourite && t('opinion.favourite'), rating && h('span', { role: 'img', ariaLabel: t('opinion.stars', { count: rating }) }, stars(rating))].filter(Boolean).flatMap((part, place) => place ? [' · ', part] : [part])),
     note && h('p.said', note)))));
 }
