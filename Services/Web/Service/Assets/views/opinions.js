@@ -10,11 +10,16 @@ import { t } from '../language.js';
 export function opinions(recipe) {
   const others = h('ul.lines.others');
   const mine = { favourite: recipe.opinion?.favourite ?? false, rating: recipe.opinion?.rating ?? null, note: recipe.opinion?.note ?? null };
-  const put = async change => {
-    // The heart is set elsewhere on the page.
-    const now = { ...mine, favourite: recipe.favourite, ...change };
-    await api.put(`/api/v1/recipes/${recipe.id}/opinion`, now);
-    Object.assign(mine, now);
+  // An opinion is replaced as a whole: one change waits for the other.
+  let last = Promise.resolve();
+  const put = change => {
+    last = last.catch(() => {}).then(async () => {
+      // The heart is set elsewhere on the page.
+      const now = { ...mine, favourite: recipe.favourite, ...change };
+      await api.put(`/api/v1/recipes/${recipe.id}/opinion`, now);
+      Object.assign(mine, now);
+    });
+    return last;
   };
   const note = h('textarea.input', { rows: 2, maxLength: 4000, value: mine.note ?? '', ariaLabel: t('opinion.note'), placeholder: t('opinion.note_example') });
   const save = h('button.button.quiet.small', { type: 'button', hidden: true, onclick: event => busy(event.currentTarget, async () => {
@@ -23,8 +28,8 @@ export function opinions(recipe) {
     toast(t('common.saved'));
   }) }, t('opinion.keep_note'));
   note.addEventListener('input', () => { save.hidden = note.value.trim() === (mine.note ?? ''); });
-  load(recipe.id, others).catch(() => {});
-  return h('section.card.pad.stack', h('h2', t('opinion.title')),
+  const isViewer = document.documentElement.dataset.role === 'viewer';
+  const card = h('section.card.pad.stack', { hidden: isViewer && !recipe.rating }, h('h2', t('opinion.title')),
     h('div.edits.stack', starRow(t('opinion.yours'), mine.rating, rating => put({ rating })),
       h('label.field', h('span', t('opinion.note')), note, h('span.hint', t('opinion.note_hint'))), h('div', save)),
     others,
@@ -32,6 +37,8 @@ export function opinions(recipe) {
       await api.patch(`/api/v1/recipes/${recipe.id}`, { rating });
       recipe.rating = rating;
     }, t('opinion.household_hint')));
+  load(recipe.id, others).then(() => { if (others.children.length) card.hidden = false; }, () => {});
+  return card;
 }
 
 /** Five stars to choose from; the same one again takes the rating away. */
