@@ -40,6 +40,9 @@ export async function library(fixed = {}) {
   });
   const sort = h('select.input', { ariaLabel: t('sort.by'), onchange: () => change(set => { if (sort.value === standard()) set.delete('sort'); else set.set('sort', sort.value); }) });
   const filter = h('button.button.quiet.small', { type: 'button', ariaHasPopup: 'dialog', onclick: openFilters });
+  const liked = h('button.edits.heart', { type: 'button', ariaLabel: t('filter.favourites'), title: t('filter.favourites'), onclick: () => change(set => {
+    if (set.has('favourite')) set.delete('favourite'); else set.set('favourite', 'true');
+  }) }, icon('heart'));
   const chips = h('div.chips.active', { role: 'group', ariaLabel: t('filter.active') });
   const count = h('p.hint.count', { role: 'status', tabIndex: -1 });
   const problem = h('div.stack', { role: 'alert' });
@@ -54,7 +57,11 @@ export async function library(fixed = {}) {
   async function load(isMore = false) {
     asking?.abort();
     const mine = asking = new AbortController();
-    if (!isMore) grid.ariaBusy = 'true';
+    if (!isMore) {
+      grid.ariaBusy = 'true';
+      // What would follow is of another search.
+      foot.set(false);
+    }
     const ghosts = isMore ? skeletons(4) : [];
     grid.append(...ghosts);
     try {
@@ -90,6 +97,7 @@ export async function library(fixed = {}) {
 
   /** Looks anew for what has changed; what was found stays until the answer is there. */
   const search = () => load().catch(error => {
+    count.textContent = '';
     problem.replaceChildren(h('p.error', error.message), h('div', h('button.button.quiet.small', { onclick: search }, t('common.try_again'))));
   });
 
@@ -131,6 +139,7 @@ export async function library(fixed = {}) {
     } }, words, icon('close'))), ...(used.length > 1 ? [h('button.button.plain.small', { type: 'button', onclick: () => change(set => {
       for (const { name } of used) set.delete(name);
     }) }, t('filter.clear'))] : []));
+    liked.setAttribute('aria-pressed', String(params.get('favourite') === 'true'));
     const { best, ...others } = orders();
     sort.replaceChildren(...options(params.get('q') ? { best, ...others } : others, params.get('sort') ?? standard()));
   }
@@ -170,7 +179,7 @@ export async function library(fixed = {}) {
   window.addEventListener('scroll', scrolled, { passive: true });
   return {
     hasNone: total === 0 && !isNarrowed(params),
-    element: h('div.stack.library', h('div.finder', field), h('div.tools', filter, sort), chips, h('div.tools', count, chosen.button), problem, empty, grid, foot.element, chosen.bar),
+    element: h('div.stack.library', h('div.finder', field), h('div.tools', filter, sort, liked), chips, h('div.tools', count, chosen.button), problem, empty, grid, foot.element, chosen.bar),
     left: () => {
       asking?.abort();
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 // All recipes of the household, to search and to open.
 import { h, busy, icon } from '../dom.js';
+import { api } from '../api.js';
 import { download } from '../download.js';
 import { library, waiting } from './library.js';
 import { t } from '../language.js';
@@ -18,7 +19,7 @@ export async function show(root) {
   }
   root.replaceChildren(
     h('div.head', h('h1', t('nav.recipes')), h('a.edits.button.small', { href: '/recipes/new' }, icon('plus'), t('recipe.add'))),
-    shelves('recipes'), list.element,
+    shelves('recipes'), toCheck(), list.element,
     h('p.row', h('a.edits.button.plain', { href: '/recipes/tags' }, t('tags.title')), deleted(), exported()));
   return list.left;
 }
@@ -27,6 +28,16 @@ export async function show(root) {
 export const shelves = shown => h('nav.segmented', { ariaLabel: t('recipes.shelves') },
   h('a', { href: '/recipes', ariaCurrent: shown === 'recipes' ? 'page' : null }, t('recipes.all')),
   h('a', { href: '/cookbooks', ariaCurrent: shown === 'cookbooks' ? 'page' : null }, t('cookbooks.title')));
+
+/** The way to recipes in which something was guessed, if there are any. */
+function toCheck() {
+  const way = h('p', { hidden: true });
+  api.get('/api/v1/recipes?status=pending_review&limit=1&facets=false').then(({ total }) => {
+    way.replaceChildren(h('a', { href: '/recipes?status=pending_review' }, t('recipes.to_check_count', { count: total })));
+    way.hidden = !total;
+  }, () => {});
+  return way;
+}
 
 const deleted = () => h('a.button.plain', { href: '/recipes/deleted' }, t('deleted.title'));
 
