@@ -42,8 +42,11 @@ export function foodFilter({ title, facet }, draft, changed) {
     const mine = ++turn;
     const text = input.value.trim();
     if (text.length < 2) return draw();
-    const found = await api.get(`/api/v1/foods?limit=8&q=${encodeURIComponent(text)}`).catch(() => ({ items: [] }));
-    if (mine === turn) draw(found.items.map(food => food.names[spoken]?.[0] ?? food.name));
+    const found = await api.get(`/api/v1/foods?limit=40&q=${encodeURIComponent(text)}`).catch(() => ({ items: [] }));
+    // Those that begin with it come first, the short ones before the long.
+    const begins = name => name.toLowerCase().startsWith(text.toLowerCase());
+    const names = found.items.map(food => food.names[spoken]?.[0] ?? food.name).sort((one, other) => begins(other) - begins(one) || one.length - other.length);
+    if (mine === turn) draw(names.slice(0, FEW));
     return undefined;
   };
   const draw = (suggested = null) => {
