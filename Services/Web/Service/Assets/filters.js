@@ -17,7 +17,7 @@ export const filters = [
   { name: 'max_minutes', control: 'counted', facet: 'max_minutes', title: t('filter.time'), chip: value => t('filter.up_to', { time: minutes(Number(value)) }) },
   { name: 'rating_min', control: 'counted', facet: 'rating_min', title: t('filter.rating'), chip: value => value === '5' ? stars(5) : t('filter.or_better', { stars: stars(value) }) },
   { name: 'cookbook', control: 'cookbooks', title: t('filter.cookbook'), chip: (id, names) => names.get(id) ?? t('filter.cookbook') },
-  { name: 'source', control: 'counted', facet: 'sources', title: t('filter.source'), chip: source => source },
+  { name: 'source', control: 'counted', facet: 'sources', title: t('filter.source'), chip: source => source.replace(/^www\./, '') },
   { name: 'favourite', control: 'yes', title: t('filter.favourites'), chip: () => t('filter.favourites') },
   { name: 'cooked', control: 'either', title: t('filter.cooked_title'), chip: value => value === 'true' ? t('filter.cooked') : t('filter.never_cooked') },
   { name: 'has_image', control: 'either', title: t('filter.picture'), chip: value => value === 'true' ? t('filter.has_picture') : t('filter.no_picture') },

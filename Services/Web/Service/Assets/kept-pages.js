@@ -1,5 +1,6 @@
 // What a long list showed when it was left, so that going back finds it as it was: what was loaded, and how far down.
 import { newID } from './plain-http.js';
+import { session } from './session.js';
 
 const MOST = 8;
 const pages = new Map();
@@ -13,12 +14,18 @@ export function entryKey() {
   return entry;
 }
 
+// Nobody is to see what was shown to another, or of another household.
+const reader = () => `${session()?.user?.id} ${session()?.household?.id}`;
+
 /** What was kept of an entry. */
-export const kept = key => pages.get(key);
+export function kept(key) {
+  const page = pages.get(key);
+  return page?.reader === reader() ? page : null;
+}
 
 /** Keeps what an entry shows; the entries that were left longest ago are forgotten. */
 export function keep(key, page) {
   pages.delete(key);
-  pages.set(key, page);
+  pages.set(key, { ...page, reader: reader() });
   if (pages.size > MOST) pages.delete(pages.keys().next().value);
 }

@@ -5,6 +5,7 @@ import { bulk, tell } from '../bulk.js';
 import { t } from '../language.js';
 
 const MANY = 8;
+const LARGE = 1000;
 
 /** Resolves with whether anything was changed. `inside` are the cookbooks that the only recipe is in. */
 export function cookbookSheet(recipes, inside = null) {
@@ -17,9 +18,12 @@ export function cookbookSheet(recipes, inside = null) {
     const isIn = new Set((inside ?? []).map(({ id }) => id));
     let cookbooks = [];
     const put = async cookbook => {
+      // Those that were in it before stay when the change is taken back.
+      const before = cookbook.recipes <= LARGE ? new Set((await all(`/api/v1/cookbooks/${cookbook.id}/recipes`, LARGE)).map(({ id }) => id)) : null;
       const outcome = await bulk(ids, 'add_to_cookbook', { cookbook_id: cookbook.id });
+      const added = before && outcome.done.filter(id => !before.has(id));
       tell(outcome, count => t('cookbooks.added', { count, name: cookbook.name }),
-        () => busy(null, () => bulk(outcome.done, 'remove_from_cookbook', { cookbook_id: cookbook.id })));
+        added?.length ? () => busy(null, () => bulk(added, 'remove_from_cookbook', { cookbook_id: cookbook.id })) : undefined);
       hasChanged = true;
       close(true);
     };

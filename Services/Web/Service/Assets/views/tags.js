@@ -1,5 +1,5 @@
 // All tags of the household's recipes: given another name, made one with another, or taken away.
-import { h, busy, sheet, toast } from '../dom.js';
+import { h, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { field, form } from '../forms.js';
 import { t } from '../language.js';
@@ -39,12 +39,14 @@ const change = (tag, count, tags, changed) => sheet(t('common.change_of', { name
     await changed();
   };
   return h('div.stack', form({ label: t('common.save'), plain: true, work: async () => {
-    const name = input.value.trim();
+    // Made one with another, it is written as that is.
+    const name = other()?.tag ?? input.value.trim();
     await all(() => api.patch(`/api/v1/recipes/tags/${encodeURIComponent(tag)}`, { name }));
     toast(t('tags.renamed', { tag, name }));
     await done();
   } }, label, note),
   h('button.button.danger', { onclick: event => busy(event.currentTarget, async () => {
+    if (!await confirmSheet(t('common.remove_ask', { name: tag }), t('tags.delete_text', { count }), t('common.remove'), true)) return;
     await all(() => api.delete(`/api/v1/recipes/tags/${encodeURIComponent(tag)}`));
     toast(t('tags.deleted', { tag, count }));
     await done();
