@@ -1,18 +1,22 @@
 // What the library can be narrowed by. The page's address, the chips and the sheet are all made from this list, and each
 // filter has the API's name; a further one needs an entry here, and a control if it is unlike the others.
+import { allergens, diets } from './food-words.js';
 import { minutes, longDay } from './words.js';
-import { t } from './language.js';
+import { noun, t } from './language.js';
 
 /** `★★★★` */
 export const stars = count => '★'.repeat(Number(count));
 
 /**
  * `control` draws it in the sheet (filter-controls.js), `facet` has the counts of its values, `chip` says a value in words,
- * and `title` heads it. Those with `several` may have some values, all of which must hold.
+ * with the names of cookbooks and members by their ids, and `title` heads it. Those with `several` may have some values, all of which must hold.
  */
 export const filters = [
   { name: 'include', control: 'foods', several: true, facet: 'foods', title: t('filter.ingredients'), chip: food => t('filter.with', { food }) },
   { name: 'exclude', control: null, several: true, chip: food => t('filter.without', { food }) },
+  { name: 'diet', control: 'counted', several: true, facet: 'diets', title: t('filter.diet'), chip: diet => diets[diet] ?? diet },
+  { name: 'free_of', control: 'people', several: true, facet: 'free_of', title: t('filter.suits'), chip: (what, names) => allergens[what] ? t('filter.free_of', { what: noun(allergens[what]) }) : t('filter.for', { name: names.get(what) ?? t('filter.somebody') }) },
+  { name: 'may', control: 'yes', title: t('filter.may'), chip: () => t('filter.may_too') },
   { name: 'tag', control: 'counted', several: true, facet: 'tags', title: t('filter.tags'), chip: tag => tag },
   { name: 'max_minutes', control: 'counted', facet: 'max_minutes', title: t('filter.time'), chip: value => t('filter.up_to', { time: minutes(Number(value)) }) },
   { name: 'rating_min', control: 'counted', facet: 'rating_min', title: t('filter.rating'), chip: value => value === '5' ? stars(5) : t('filter.or_better', { stars: stars(value) }) },

@@ -1,5 +1,5 @@
 // How each kind of filter is set in the sheet. A control writes into the parameters, says that they have changed, and is told
-// what was counted (`counted`), which cookbooks there are (`cookbooks`), and that all was cleared (`cleared`).
+// what was counted (`counted`), which cookbooks and members there are (`cookbooks`, `members`), and that all was cleared (`cleared`).
 import { h, keepingFocus } from '../dom.js';
 import { options, field } from '../forms.js';
 import { foodFilter } from './food-filter.js';
@@ -22,10 +22,10 @@ export const countedChip = (words, count, isChosen, key, onclick) => h('button.b
 }, words, count !== null && h('small', String(count)));
 
 /** Values with counts: several of them, or one. */
-function counted(filter, draft, changed) {
+function counted(filter, draft, changed, names) {
   const { name, several, facet, chip, title } = filter;
   const box = h('div.row.tight');
-  let [values, showsAll] = [[], false];
+  let [values, first, showsAll] = [[], [], false];
   const toggle = value => {
     if (draft.getAll(name).includes(value)) draft.delete(name, value);
     else if (several) draft.append(name, value);
@@ -37,10 +37,11 @@ function counted(filter, draft, changed) {
     const chosen = draft.getAll(name);
     // What was chosen narrows the counts of the others, where there can be one only.
     const says = several || !chosen.length;
-    const known = new Map(values.map(({ value, count }) => [value, count]));
-    const shown = [...chosen.filter(value => !known.has(value)).map(value => ({ value, count: null })), ...values];
+    const listed = [...first, ...values];
+    const known = new Set(listed.map(({ value }) => value));
+    const shown = [...chosen.filter(value => !known.has(value)).map(value => ({ value, count: null })), ...listed];
     const few = showsAll || shown.length <= FEW + 2 ? shown : shown.filter(({ value }, place) => place < FEW || chosen.includes(value));
-    box.replaceChildren(...few.map(({ value, count }) => countedChip(chip(value, new Map()), says || chosen.includes(value) ? count : null, chosen.includes(value), `${name}-${value}`, () => toggle(value))),
+    box.replaceChildren(...few.map(({ value, count }) => countedChip(chip(value, names), says || chosen.includes(value) ? count : null, chosen.includes(value), `${name}-${value}`, () => toggle(value))),
       ...(few.length < shown.length ? [h('button.button.plain.small', { type: 'button', onclick: () => { showsAll = true; draw(); } }, t('filter.more', { count: shown.length - few.length }))] : []));
     element.hidden = !shown.length;
   });
@@ -50,8 +51,18 @@ function counted(filter, draft, changed) {
     element,
     counted: facets => { values = (facets[facet] ?? []).filter(({ value, count }) => count > 0 || draft.getAll(name).includes(value)); draw(); },
     cleared: draw,
+    /** Has some values stand before those that are counted. */
+    begin: some => { first = some.map(value => ({ value, count: null })); draw(); },
   };
 }
+
+/** What is counted, after the members who must not eat everything. */
+function people(filter, draft, changed, names) {
+  const part = counted(filter, draft, changed, names);
+  return { ...part, members: found => part.begin(found.filter(isCareful).map(({ id }) => id)) };
+}
+
+const isCareful = member => ['allergies', 'allergy_ingredients', 'intolerances', 'diets'].some(kind => member[kind]?.length);
 
 /** Chosen or not. */
 function yes({ name, title }, draft, changed, value = 'true') {
@@ -104,7 +115,7 @@ const typed = props => ({ name, title }, draft, changed) => {
 
 /** The controls by the names that filters have for them. */
 export const controls = {
-  foods: foodFilter, counted, yes, either, cookbooks,
+  foods: foodFilter, counted, people, yes, either, cookbooks,
   check: (filter, draft, changed) => yes(filter, draft, changed, 'pending_review'),
   date: typed({ type: 'date', max: '9999-12-31' }),
   number: typed({ type: 'number', inputMode: 'numeric', min: 1, max: 1000, step: 1 }),

@@ -5,7 +5,7 @@ import { filters } from '../filters.js';
 import { controls } from './filter-controls.js';
 import { t } from '../language.js';
 
-/** Resolves with the parameters that were chosen; nothing if the sheet was closed without. Learns the `names` of cookbooks. */
+/** Resolves with the parameters that were chosen; nothing if the sheet was closed without. Learns the `names` of cookbooks and members. */
 export function filterSheet(params, own, names) {
   const draft = new URLSearchParams(params);
   return sheet(t('filter.title'), close => {
@@ -19,7 +19,8 @@ export function filterSheet(params, own, names) {
       try {
         const page = await api.get(`/api/v1/recipes?${new URLSearchParams([...draft, ...own, ['limit', '1'], ['facets', 'true']])}`, { signal: mine.signal });
         error.hidden = true;
-        show.textContent = t('filter.show', { count: page.total });
+        // Where a phrase is looked for, not all is counted.
+        show.textContent = Number.isInteger(page.total) ? t('filter.show', { count: page.total }) : t('filter.apply');
         for (const part of parts) part.counted?.(page.facets);
       } catch (problem) {
         if (problem.name === 'AbortError') return;
@@ -34,6 +35,10 @@ export function filterSheet(params, own, names) {
     all('/api/v1/cookbooks').then(cookbooks => {
       for (const { id, name } of cookbooks) names.set(id, name);
       for (const part of parts) part.cookbooks?.(cookbooks);
+    }, () => {});
+    all('/api/v1/members', 200).then(members => {
+      for (const { id, name } of members) names.set(id, name);
+      for (const part of parts) part.members?.(members);
     }, () => {});
     return h('div.stack', h('div.filters', parts.map(({ element }) => element)), error,
       h('div.row.sheet-foot', h('button.button.plain.small', { type: 'button', onclick: () => {

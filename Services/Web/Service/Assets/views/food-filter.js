@@ -1,7 +1,7 @@
-// Which foods a recipe is to have and which not: typed, with suggestions, or of those that are in what was found.
+// Which foods a recipe is to have and which not: typed, with suggestions, or one of those that are in what was found.
 import { h, icon, keepingFocus } from '../dom.js';
 import { api } from '../api.js';
-import { spoken, t } from '../language.js';
+import { t } from '../language.js';
 import { group, countedChip } from './filter-controls.js';
 
 const FEW = 10;
@@ -42,11 +42,8 @@ export function foodFilter({ title, facet }, draft, changed) {
     const mine = ++turn;
     const text = input.value.trim();
     if (text.length < 2) return draw();
-    const found = await api.get(`/api/v1/foods?limit=40&q=${encodeURIComponent(text)}`).catch(() => ({ items: [] }));
-    // Those that begin with it come first, the short ones before the long.
-    const begins = name => name.toLowerCase().startsWith(text.toLowerCase());
-    const names = found.items.map(food => food.names[spoken]?.[0] ?? food.name).sort((one, other) => begins(other) - begins(one) || one.length - other.length);
-    if (mine === turn) draw(names.slice(0, FEW));
+    const found = await api.get(`/api/v1/recipes/suggest?limit=${FEW}&q=${encodeURIComponent(text)}`).catch(() => ({ foods: [] }));
+    if (mine === turn) draw(found.foods);
     return undefined;
   };
   const draw = (suggested = null) => {
@@ -59,10 +56,9 @@ export function foodFilter({ title, facet }, draft, changed) {
       } }, words, icon('close'));
     }))));
     keepingFocus(offered, () => {
-      const all = (suggested ?? values.map(({ name }) => name)).filter(food => !has('include', food) && !has('exclude', food));
-      const counts = new Map(values.map(({ name, count }) => [name, count]));
+      const all = (suggested ?? values).filter(({ name }) => !has('include', name) && !has('exclude', name));
       const few = showsAll || suggested ? all : all.slice(0, FEW);
-      offered.replaceChildren(...few.map(food => countedChip(food, counts.get(food) ?? null, false, `food-${food}`, () => add(food))),
+      offered.replaceChildren(...few.map(({ name, count }) => countedChip(name, count, false, `food-${name}`, () => add(name))),
         ...(few.length < all.length ? [h('button.button.plain.small', { type: 'button', onclick: () => { showsAll = true; draw(); } }, t('filter.more', { count: all.length - few.length }))] : []));
     });
   };

@@ -1,6 +1,6 @@
 // The recipes of the household: searched while one types, narrowed by filters, and loaded as one goes down the page.
 import { h, icon } from '../dom.js';
-import { api } from '../api.js';
+import { api, all } from '../api.js';
 import { endless } from '../endless.js';
 import { known, inUse, isNarrowed, orders } from '../filters.js';
 import { options } from '../forms.js';
@@ -10,9 +10,13 @@ import { recipeCard, skeletons } from './recipe-card.js';
 import { filterSheet } from './filter-sheet.js';
 import { nothingFound } from './nothing-found.js';
 import { selection } from './recipe-selection.js';
+import { suggestions } from './search-suggestions.js';
+import { go } from '../navigate.js';
 import { t } from '../language.js';
 
 const PAGE = 20;
+// As many as one page of the API can have.
+const MOST = 200;
 const PAUSE = 150;
 
 /** What is seen until the first recipes are there. */
@@ -27,7 +31,7 @@ export async function library(fixed = {}) {
   const own = Object.entries(fixed);
   let params = known(location.search);
   let [items, next, total] = [[], null, null];
-  // Cookbooks by id, as far as a filter names one.
+  // Cookbooks and members by id, as far as a filter names one.
   const names = new Map();
   let [asking, timer, key] = [null, null, entryKey()];
 
@@ -47,14 +51,20 @@ export async function library(fixed = {}) {
   const count = h('p.hint.count', { role: 'status', tabIndex: -1 });
   const problem = h('div.stack', { role: 'alert' });
   const empty = h('div.stack');
+  // What is taken instead of the words that are being typed narrows by what they mean.
+  const means = suggestions((name, value) => {
+    field.value = '';
+    if (name === 'cookbook') return go(`/cookbooks/${value}`);
+    return change(set => { set.delete('q'); if (!set.getAll(name).includes(value)) set.append(name, value); });
+  });
   const foot = endless(() => load(true));
-  const chosen = selection({ grid, items: () => items, reload: () => load(), cookbook: fixed.cookbook });
+  const chosen = selection({ grid, items: () => items, reload: () => load(false, Math.min(MOST, Math.max(PAGE, items.length))), cookbook: fixed.cookbook });
 
   const query = (more = {}) => new URLSearchParams([...params, ...own, ...Object.entries(more)]);
   const standard = () => params.get('q') ? 'best' : 'created';
   const path = () => `${location.pathname}${params.size ? `?${params}` : ''}`;
 
-  async function load(isMore = false) {
+  async function load(isMore = false, limit = PAGE) {
     asking?.abort();
     const mine = asking = new AbortController();
     if (!isMore) {
@@ -65,7 +75,7 @@ export async function library(fixed = {}) {
     const ghosts = isMore ? skeletons(4) : [];
     grid.append(...ghosts);
     try {
-      const more = { limit: String(PAGE), facets: 'false', ...(isMore ? { after: next } : {}) };
+      const more = { limit: String(limit), facets: 'false', ...(isMore ? { after: next } : {}) };
       const page = await api.get(`/api/v1/recipes?${query(more)}`, { signal: mine.signal });
       if (mine !== asking) return;
       const there = new Set(isMore ? items.map(({ id }) => id) : []);
@@ -89,7 +99,7 @@ export async function library(fixed = {}) {
     foot.set(Boolean(next));
     problem.replaceChildren();
     if (isMore) return;
-    count.textContent = isNarrowed(params) || total ? t('recipes.found', { count: total }) : '';
+    count.textContent = Number.isInteger(total) ? t('recipes.found', { count: total }) : next ? t('recipes.found_more', { count: items.length }) : t('recipes.found', { count: items.length });
     empty.replaceChildren(...(total === 0 && isNarrowed(params) ? [nothingFound(params, own, names, how => { change(how); count.focus(); })] : []));
   }
 
@@ -104,6 +114,7 @@ export async function library(fixed = {}) {
   function typed() {
     const text = field.value;
     if (text.trim() === (params.get('q') ?? '').trim() && text.endsWith(' ') === (params.get('q') ?? '').endsWith(' ')) return;
+    means.show(text);
     if (text.trim()) params.set('q', text); else params.delete('q');
     if (!text.trim() && params.get('sort') === 'best') params.delete('sort');
     window.history.replaceState(window.history.state, '', path());
@@ -116,6 +127,7 @@ export async function library(fixed = {}) {
     const set = new URLSearchParams(params);
     const other = how(set);
     params = other instanceof URLSearchParams ? other : set;
+    if (params.get('sort') === 'best' && !params.has('q')) params.delete('sort');
     if (path() === location.pathname + location.search) return;
     window.history.pushState(null, '', path());
     key = entryKey();
@@ -144,10 +156,7 @@ export async function library(fixed = {}) {
     sort.replaceChildren(...options(params.get('q') ? { best, ...others } : others, params.get('sort') ?? standard()));
   }
 
-  if (params.get('cookbook')) {
-    const id = params.get('cookbook');
-    names.set(id, (await api.get(`/api/v1/cookbooks/${encodeURIComponent(id)}`).catch(() => ({}))).name);
-  }
+  learn(params, names).then(controls);
   controls();
   const before = kept(key);
   if (before?.params === String(params)) {
@@ -161,11 +170,11 @@ export async function library(fixed = {}) {
 
   /** What was kept may have changed meanwhile: it is asked for again, and what differs is drawn anew where it stands. */
   async function renew() {
-    const page = await api.get(`/api/v1/recipes?${query({ limit: String(Math.min(200, Math.max(PAGE, items.length))), facets: 'false' })}`).catch(() => null);
+    const page = await api.get(`/api/v1/recipes?${query({ limit: String(Math.min(MOST, Math.max(PAGE, items.length))), facets: 'false' })}`).catch(() => null);
     if (!page || before?.params !== String(params)) return;
     const now = new Map(page.items.map(recipe => [recipe.id, recipe]));
     const wanted = wordsOf(params.get('q') ?? '');
-    const known = items.slice(0, 200);
+    const known = items.slice(0, MOST);
     for (const old of known) {
       const recipe = now.get(old.id);
       if (recipe && JSON.stringify(recipe) !== JSON.stringify(old)) grid.querySelector(`[data-recipe="${old.id}"]`)?.replaceWith(recipeCard(recipe, wanted));
@@ -179,7 +188,7 @@ export async function library(fixed = {}) {
   window.addEventListener('scroll', scrolled, { passive: true });
   return {
     hasNone: total === 0 && !isNarrowed(params),
-    element: h('div.stack.library', h('div.finder', field), h('div.tools', filter, sort, liked), chips, h('div.tools', count, chosen.button), problem, empty, grid, foot.element, chosen.bar),
+    element: h('div.stack.library', h('div.finder', field, means.element), h('div.tools', filter, sort, liked), chips, h('div.tools', count, chosen.button), problem, empty, grid, foot.element, chosen.bar),
     left: () => {
       asking?.abort();
       clearTimeout(timer);
@@ -188,4 +197,11 @@ export async function library(fixed = {}) {
       window.removeEventListener('scroll', scrolled);
     },
   };
+}
+
+/** Learns what cookbooks and members are called that filters name by their ids. */
+async function learn(params, names) {
+  const id = params.get('cookbook');
+  if (id) names.set(id, (await api.get(`/api/v1/cookbooks/${encodeURIComponent(id)}`).catch(() => ({}))).name);
+  if (params.getAll('free_of').some(one => one.includes('-'))) for (const member of await all('/api/v1/members', 200).catch(() => [])) names.set(member.id, member.name);
 }

@@ -34,7 +34,7 @@ function fewer(params, names) {
 async function offer(element, hint, params, own, names, change) {
   const ways = fewer(params, names);
   const counts = await Promise.all(ways.map(way =>
-    api.get(`/api/v1/recipes?${new URLSearchParams([...way.params, ...own, ['limit', '1'], ['facets', 'false']])}`).then(({ total }) => total, () => 0)));
+    api.get(`/api/v1/recipes?${new URLSearchParams([...way.params, ...own, ['limit', '1'], ['facets', 'false']])}`).then(({ total, items }) => total ?? items.length, () => 0)));
   const useful = ways.map((way, place) => ({ ...way, count: counts[place] })).filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
   if (useful.length) hint.textContent = t('recipes.nothing_hint');
   element.replaceChildren(...useful.map(way => h('button.button.quiet.small', { type: 'button', onclick: () => change(() => way.params) },
