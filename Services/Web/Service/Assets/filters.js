@@ -9,13 +9,14 @@ export const stars = count => '★'.repeat(Number(count));
 
 /**
  * `control` draws it in the sheet (filter-controls.js), `facet` has the counts of its values, `chip` says a value in words,
- * with the names of cookbooks and members by their ids, and `title` heads it. Those with `several` may have some values, all of which must hold.
+ * with the names of cookbooks and members by their ids, and `title` heads it; `label` is what is said under the
+ * title, where that is less. Those with `several` may have some values, all of which must hold.
  */
 export const filters = [
   { name: 'include', control: 'foods', several: true, facet: 'foods', title: t('filter.ingredients'), chip: food => t('filter.with', { food }) },
   { name: 'exclude', control: null, several: true, chip: food => t('filter.without', { food }) },
   { name: 'diet', control: 'counted', several: true, facet: 'diets', title: t('filter.diet'), chip: diet => diets[diet] ?? diet },
-  { name: 'free_of', control: 'people', several: true, facet: 'free_of', title: t('filter.suits'), chip: (what, names) => allergens[what] ? t('filter.free_of', { what: noun(allergens[what]) }) : t('filter.for', { name: names.get(what) ?? t('filter.somebody') }) },
+  { name: 'free_of', control: 'people', several: true, facet: 'free_of', title: t('filter.suits'), label: (what, names) => allergens[what] ?? t('filter.for', { name: names.get(what) ?? t('filter.somebody') }), chip: (what, names) => allergens[what] ? t('filter.free_of', { what: noun(allergens[what]) }) : t('filter.for', { name: names.get(what) ?? t('filter.somebody') }) },
   { name: 'may', control: 'yes', title: t('filter.may'), chip: () => t('filter.may_too') },
   { name: 'tag', control: 'counted', several: true, facet: 'tags', title: t('filter.tags'), chip: tag => tag },
   { name: 'max_minutes', control: 'counted', facet: 'max_minutes', title: t('filter.time'), chip: value => t('filter.up_to', { time: minutes(Number(value)) }) },
@@ -29,7 +30,7 @@ export const filters = [
   { name: 'servings_min', control: 'number', title: t('filter.servings_min'), chip: value => t('filter.from_servings', { count: Number(value) }) },
   { name: 'servings_max', control: 'number', title: t('filter.servings_max'), chip: value => t('filter.to_servings', { count: Number(value) }) },
   { name: 'steps', control: 'text', title: t('filter.steps'), chip: words => t('filter.steps_with', { words }) },
-  { name: 'status', control: 'check', title: t('recipes.to_check'), chip: () => t('recipes.to_check') },
+  { name: 'status', control: 'yes', value: 'pending_review', title: t('recipes.to_check'), chip: () => t('recipes.to_check') },
 ];
 
 /** The orders that recipes can be in; the first with words to look for only. */

@@ -23,7 +23,7 @@ export const countedChip = (words, count, isChosen, key, onclick) => h('button.b
 
 /** Values with counts: several of them, or one. */
 function counted(filter, draft, changed, names) {
-  const { name, several, facet, chip, title } = filter;
+  const { name, several, facet, chip, label = chip, title } = filter;
   const box = h('div.row.tight');
   let [values, first, showsAll] = [[], [], false];
   const toggle = value => {
@@ -41,7 +41,7 @@ function counted(filter, draft, changed, names) {
     const known = new Set(listed.map(({ value }) => value));
     const shown = [...chosen.filter(value => !known.has(value)).map(value => ({ value, count: null })), ...listed];
     const few = showsAll || shown.length <= FEW + 2 ? shown : shown.filter(({ value }, place) => place < FEW || chosen.includes(value));
-    box.replaceChildren(...few.map(({ value, count }) => countedChip(chip(value, names), says || chosen.includes(value) ? count : null, chosen.includes(value), `${name}-${value}`, () => toggle(value))),
+    box.replaceChildren(...few.map(({ value, count }) => countedChip(label(value, names), says || chosen.includes(value) ? count : null, chosen.includes(value), `${name}-${value}`, () => toggle(value))),
       ...(few.length < shown.length ? [h('button.button.plain.small', { type: 'button', onclick: () => { showsAll = true; draw(); } }, t('filter.more', { count: shown.length - few.length }))] : []));
     element.hidden = !shown.length;
   });
@@ -65,7 +65,7 @@ function people(filter, draft, changed, names) {
 const isCareful = member => ['allergies', 'allergy_ingredients', 'intolerances', 'diets'].some(kind => member[kind]?.length);
 
 /** Chosen or not. */
-function yes({ name, title }, draft, changed, value = 'true') {
+function yes({ name, title, value = 'true' }, draft, changed) {
   const box = h('input', { type: 'checkbox', checked: draft.get(name) === value, onchange: () => {
     if (box.checked) draft.set(name, value); else draft.delete(name);
     changed();
@@ -116,7 +116,6 @@ const typed = props => ({ name, title }, draft, changed) => {
 /** The controls by the names that filters have for them. */
 export const controls = {
   foods: foodFilter, counted, people, yes, either, cookbooks,
-  check: (filter, draft, changed) => yes(filter, draft, changed, 'pending_review'),
   date: typed({ type: 'date', max: '9999-12-31' }),
   number: typed({ type: 'number', inputMode: 'numeric', min: 1, max: 1000, step: 1 }),
   text: typed({ maxLength: 200, autocomplete: 'off', autocapitalize: 'none' }),
