@@ -23,10 +23,12 @@ export async function show(root, id) {
     go('/cookbooks');
     toast(t('cookbooks.deleted', { name: cookbook.name }));
   };
+  const menu = () => sheet(cookbook.name, close => h('div.stack',
+    h('button.button.quiet.block', { onclick: () => { close(); rename(); } }, t('cookbooks.rename')),
+    h('button.button.danger.block', { onclick: () => { close(); remove(); } }, t('cookbooks.delete'))));
   document.title = `${cookbook.name} · Larder`;
-  root.replaceChildren(h('p.back', h('a', { href: '/cookbooks' }, '‹ ', t('cookbooks.title'))), h('div.head', title),
-    ...(list.hasNone ? [h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📚'), h('p', t('cookbooks.empty')), h('a.button.quiet', { href: '/recipes' }, icon('book'), t('recipes.all')))] : [list.element]),
-    h('p.row.edits', h('button.button.plain', { onclick: rename }, t('cookbooks.rename')), h('button.button.danger', { onclick: remove }, t('cookbooks.delete'))));
+  root.replaceChildren(h('p.back', h('a', { href: '/cookbooks' }, '‹ ', t('cookbooks.title'))), h('div.titled', h('div.grow', title), h('button.edits.icon-button', { ariaLabel: t('common.change_of', { name: cookbook.name }), onclick: menu }, icon('more'))),
+    ...(list.hasNone ? [h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📚'), h('p', t('cookbooks.empty')), h('a.button.quiet', { href: '/recipes' }, icon('book'), t('recipes.all')))] : [list.element]));
   if (!list.hasNone) return list.left;
   list.left();
   return undefined;

@@ -1,7 +1,8 @@
 // All recipes of the household, to search and to open.
-import { h, busy, icon } from '../dom.js';
+import { h, busy, icon, sheet } from '../dom.js';
 import { api } from '../api.js';
 import { download } from '../download.js';
+import { go } from '../navigate.js';
 import { library, waiting } from './library.js';
 import { t } from '../language.js';
 
@@ -19,8 +20,8 @@ export async function show(root) {
   }
   root.replaceChildren(
     h('div.head', h('h1', t('nav.recipes')), h('a.edits.button.small', { href: '/recipes/new' }, icon('plus'), t('recipe.add'))),
-    shelves('recipes'), toCheck(), list.element,
-    h('p.row', h('a.edits.button.plain', { href: '/recipes/tags' }, t('tags.title')), deleted(), exported()));
+    h('div.row', shelves('recipes'), h('button.icon-button', { ariaLabel: t('common.more'), onclick: more }, icon('more'))),
+    toCheck(), list.element);
   return list.left;
 }
 
@@ -41,6 +42,12 @@ function toCheck() {
 
 const deleted = () => h('a.button.plain', { href: '/recipes/deleted' }, t('deleted.title'));
 
-const exported = () => h('button.button.plain', {
-  onclick: event => busy(event.currentTarget, () => download('/api/v1/recipes/export', 'larder-recipes.zip')),
-}, t('recipes.export'));
+/** What there is besides the list, whose end is far away. */
+const more = () => sheet(t('nav.recipes'), close => {
+  const way = (kind, path, words) => h(`button.button.quiet.block${kind}`, { onclick: () => { close(); go(path); } }, words);
+  return h('div.stack', way('.edits', '/recipes/tags', t('tags.title')), way('', '/recipes/deleted', t('deleted.title')),
+    h('button.button.quiet.block', { onclick: event => busy(event.currentTarget, async () => {
+      await download('/api/v1/recipes/export', 'larder-recipes.zip');
+      close();
+    }) }, t('recipes.export')));
+});
