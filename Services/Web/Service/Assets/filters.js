@@ -7,23 +7,30 @@ import { noun, t } from './language.js';
 /** `★★★★` */
 export const stars = count => '★'.repeat(Number(count));
 
+/** `for Ann`: what a member may eat. */
+const suits = (id, names) => t('filter.for', { name: names.get(id) ?? t('filter.somebody') });
+
 /**
  * `control` draws it in the sheet (filter-controls.js), `facet` has the counts of its values, `chip` says a value in words,
- * with the names of cookbooks and members by their ids, and `title` heads it; `label` is what is said under the
- * title, where that is less. Those with `several` may have some values, all of which must hold.
+ * with the names of cookbooks and members by their ids, and `title` heads it; `label` is what is said under the title, where
+ * that is less. `value` is what a filter has that is on or off, `true` else; `isForEditors` is what viewers have none of.
+ * Those with `several` may have some values, all of which must hold.
  */
 export const filters = [
   { name: 'include', control: 'foods', several: true, facet: 'foods', title: t('filter.ingredients'), chip: food => t('filter.with', { food }) },
   { name: 'exclude', control: null, several: true, chip: food => t('filter.without', { food }) },
   { name: 'diet', control: 'counted', several: true, facet: 'diets', title: t('filter.diet'), chip: diet => diets[diet] ?? diet },
-  { name: 'free_of', control: 'people', several: true, facet: 'free_of', title: t('filter.suits'), label: (what, names) => allergens[what] ?? t('filter.for', { name: names.get(what) ?? t('filter.somebody') }), chip: (what, names) => allergens[what] ? t('filter.free_of', { what: noun(allergens[what]) }) : t('filter.for', { name: names.get(what) ?? t('filter.somebody') }) },
+  {
+    name: 'free_of', control: 'people', several: true, facet: 'free_of', title: t('filter.suits'), label: (what, names) => allergens[what] ?? suits(what, names),
+    chip: (what, names) => allergens[what] ? t('filter.free_of', { what: noun(allergens[what]) }) : suits(what, names),
+  },
   { name: 'may', control: 'yes', title: t('filter.may'), chip: () => t('filter.may_too') },
   { name: 'tag', control: 'counted', several: true, facet: 'tags', title: t('filter.tags'), chip: tag => tag },
   { name: 'max_minutes', control: 'counted', facet: 'max_minutes', title: t('filter.time'), chip: value => t('filter.up_to', { time: minutes(Number(value)) }) },
   { name: 'rating_min', control: 'counted', facet: 'rating_min', title: t('filter.rating'), chip: value => value === '5' ? stars(5) : t('filter.or_better', { stars: stars(value) }) },
   { name: 'cookbook', control: 'cookbooks', title: t('filter.cookbook'), chip: (id, names) => names.get(id) ?? t('filter.cookbook') },
   { name: 'source', control: 'counted', facet: 'sources', title: t('filter.source'), chip: source => source.replace(/^www\./, '') },
-  { name: 'favourite', control: 'yes', title: t('filter.favourites'), chip: () => t('filter.favourites') },
+  { name: 'favourite', control: 'yes', isForEditors: true, title: t('filter.favourites'), chip: () => t('filter.favourites') },
   { name: 'cooked', control: 'either', title: t('filter.cooked_title'), chip: value => value === 'true' ? t('filter.cooked') : t('filter.never_cooked') },
   { name: 'has_image', control: 'either', title: t('filter.picture'), chip: value => value === 'true' ? t('filter.has_picture') : t('filter.no_picture') },
   { name: 'not_cooked_since', control: 'date', title: t('filter.not_since'), chip: date => t('filter.not_since_date', { date: longDay(date) }) },

@@ -65,12 +65,12 @@ function people(filter, draft, changed, names) {
 const isCareful = member => ['allergies', 'allergy_ingredients', 'intolerances', 'diets'].some(kind => member[kind]?.length);
 
 /** Chosen or not. */
-function yes({ name, title, value = 'true' }, draft, changed) {
+function yes({ name, title, value = 'true', isForEditors }, draft, changed) {
   const box = h('input', { type: 'checkbox', checked: draft.get(name) === value, onchange: () => {
     if (box.checked) draft.set(name, value); else draft.delete(name);
     changed();
   } });
-  return { element: h('label.choice', box, h('span.grow', title)), cleared: () => { box.checked = false; } };
+  return { element: h(`label.choice${isForEditors ? '.edits' : ''}`, box, h('span.grow', title)), cleared: () => { box.checked = false; } };
 }
 
 /** One way, the other, or both. */

@@ -13,6 +13,9 @@ const fields = {
 };
 const times = { prep: t('versions.prep'), cook: t('versions.cook'), total: t('versions.total') };
 
+/** `Title, times and tags` */
+const named = some => listed(some.map((field, place) => place ? noun(fields[field] ?? field) : fields[field] ?? field));
+
 export async function show(root, id) {
   const path = `/api/v1/recipes/${id}`;
   const [recipe, me, home] = await Promise.all([api.get(path), api.get('/api/v1/auth/me'), household()]);
@@ -28,7 +31,7 @@ export async function show(root, id) {
   };
   const foot = endless(load);
   const row = (version, isFirst) => h('li', h('div.grow', h('span.title', instantTime(version.at), ' ', version.current && h('span.pill.leaf', t('versions.current'))),
-    h('small', [who(version.by), isFirst ? t('versions.first') : version.fields.length && t('versions.changed', { what: listed(version.fields.map((field, place) => place ? noun(fields[field] ?? field) : fields[field] ?? field)) })].filter(Boolean).join(' · '))),
+    h('small', [who(version.by), isFirst ? t('versions.first') : version.fields.length && t('versions.changed', { what: named(version.fields) })].filter(Boolean).join(' · '))),
   !version.current && h('button.button.quiet.small', { ariaLabel: t('versions.compare_of', { date: instantTime(version.at) }), onclick: event => busy(event.currentTarget, () => compare(version)) }, t('versions.compare')));
 
   async function compare(version) {
