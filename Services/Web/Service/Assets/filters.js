@@ -1,7 +1,7 @@
 // What the library can be narrowed by. The page's address, the chips and the sheet are all made from this list, and each
 // filter has the API's name; a further one needs an entry here, and a control if it is unlike the others.
 import { allergens, diets } from './food-words.js';
-import { minutes, longDay } from './words.js';
+import { minutes, fullDay } from './words.js';
 import { noun, t } from './language.js';
 
 /** `★★★★` */
@@ -33,7 +33,7 @@ export const filters = [
   { name: 'favourite', control: 'yes', isForEditors: true, title: t('filter.favourites'), chip: () => t('filter.favourites') },
   { name: 'cooked', control: 'either', title: t('filter.cooked_title'), chip: value => value === 'true' ? t('filter.cooked') : t('filter.never_cooked') },
   { name: 'has_image', control: 'either', title: t('filter.picture'), chip: value => value === 'true' ? t('filter.has_picture') : t('filter.no_picture') },
-  { name: 'not_cooked_since', control: 'date', title: t('filter.not_since'), chip: date => t('filter.not_since_date', { date: longDay(date) }) },
+  { name: 'not_cooked_since', control: 'date', title: t('filter.not_since'), chip: date => t('filter.not_since_date', { date: fullDay(date) }) },
   { name: 'servings_min', control: 'number', title: t('filter.servings_min'), chip: value => t('filter.from_servings', { count: Number(value) }) },
   { name: 'servings_max', control: 'number', title: t('filter.servings_max'), chip: value => t('filter.to_servings', { count: Number(value) }) },
   { name: 'steps', control: 'text', title: t('filter.steps'), chip: words => t('filter.steps_with', { words }) },

@@ -13,8 +13,8 @@ const fields = {
 };
 const times = { prep: t('versions.prep'), cook: t('versions.cook'), total: t('versions.total') };
 
-/** `Title, times and tags` */
-const named = some => listed(some.map((field, place) => place ? noun(fields[field] ?? field) : fields[field] ?? field));
+/** `title, times and tags` */
+const named = some => listed(some.map(field => noun(fields[field] ?? field)));
 
 export async function show(root, id) {
   const path = `/api/v1/recipes/${id}`;
