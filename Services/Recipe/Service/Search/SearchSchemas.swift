@@ -39,10 +39,12 @@ enum SearchSchemas {
     )
 
     static let facets: Schema = {
-        let counts = Schema.array(of: .object([Property("value", .text), Property("count", .integer())]))
+        let count = [Property("value", .text), Property("count", .integer())]
+        let name = Property("name", .text, description: "What it is called in the language of the answer.")
+        let counts = Schema.array(of: .object(count))
         return .object([
             Property("tags", counts),
-            Property("foods", counts, description: "Foods by their English names."),
+            Property("foods", .array(of: .object(count + [name])), description: "Foods by their English names."),
             Property("sources", counts),
             Property("max_minutes", counts, description: "How many take no longer than this."),
             Property("rating_min", counts),
@@ -80,6 +82,7 @@ extension SearchPage {
                             json.object { json in
                                 json.member("value", count.value)
                                 json.member("count", count.count)
+                                if let name = count.name { json.member("name", name) }
                             }
                         }
                     }

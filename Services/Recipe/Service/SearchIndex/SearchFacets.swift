@@ -6,6 +6,8 @@ struct SearchFacets: Sendable {
     struct Count: Equatable, Sendable {
         var value: String
         var count: Int
+        /// What people call it, where that is something else.
+        var name: String?
     }
 
     private(set) var tags: [Count] = []
@@ -20,6 +22,11 @@ struct SearchFacets: Sendable {
 
     /// The upper ends of the times.
     static let times = [15, 30, 45, 60, 120]
+
+    /// Says what the foods are called.
+    mutating func nameFoods(_ name: (String) -> String?) {
+        for place in foods.indices { foods[place].name = name(foods[place].value) ?? foods[place].value }
+    }
 
     /// The `most` most frequent values of each kind.
     init(_ found: [SearchBits], in snapshot: SearchSnapshot, most: Int) {
