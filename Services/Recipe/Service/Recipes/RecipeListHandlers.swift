@@ -9,7 +9,11 @@ import Values
 extension Dependencies {
     func listRecipes(_ request: Request, _ caller: Caller) async throws -> Response {
         if let search = try await searchRequest(request, caller) {
-            let page = try await book.store.search(search, of: caller.household)
+            var page = try await book.store.search(search, of: caller.household)
+            if page.facets != nil {
+                let (foods, language) = (try await kitchens.kitchen(of: caller.household).foods, request.language)
+                page.facets?.nameFoods { foods.food(exactlyNamed: $0)?.name(in: language) }
+            }
             return .json(capacity: 16_384) { page.encode(to: &$0) }
         }
         let page = try await book.store.page(
@@ -105,7 +109,6 @@ extension RecipeCursor {
         let plain =
             switch key {
             case .created(let instant): "created:\(id):\(instant.milliseconds)"
-            case .title(let title): "title:\(id):\(title)"
             case .cooked(let count): "cooked:\(id):\(count)"
             }
         return CursorText.encode(plain)
@@ -120,7 +123,6 @@ extension RecipeCursor {
         }
         self.id = id
         switch sort {
-        case .title: key = .title(String(parts[2]))
         case .created:
             guard let milliseconds = Int64(parts[2]) else { return nil }
             key = .created(Instant(milliseconds: milliseconds))

@@ -6,6 +6,8 @@ import Values
 extension SQLRecipeStore {
     /// How many recipes are read at once when a household is searched for the first time.
     static let searchPortion = 500
+    /// How many recipes are looked through for a phrase at once.
+    static let phrasePortion = 100
 
     /// What a request finds, as it is now: with whatever was committed before it came.
     func search(_ request: SearchRequest, of household: HouseholdID) async throws -> SearchPage {
@@ -44,11 +46,21 @@ extension SQLRecipeStore {
         throw RecipeError.contended
     }
 
+    /// The household's recipes as they are now, with whatever was committed before.
+    func current(of household: HouseholdID) async throws -> SearchCache.Entry {
+        let entry = searches.entry(of: household)
+        return try await entry.place == .start ? readAll(of: household) : readOn(from: entry, of: household)
+    }
+
     /// Reads a household from the beginning, or what of it is not known yet.
     private func readAll(of household: HouseholdID) async throws -> SearchCache.Entry {
         guard await searchTurns.take() else { throw RecipeError.contended }
         defer { searchTurns.give() }
-        var entry = searches.entry(of: household)
+        return try await readOn(from: searches.entry(of: household), of: household)
+    }
+
+    private func readOn(from known: SearchCache.Entry, of household: HouseholdID) async throws -> SearchCache.Entry {
+        var entry = known
         while true {
             let sql = SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion)
             let rows = try await db.of(household).read([sql])[0]
@@ -107,8 +119,12 @@ extension SQLRecipeStore {
         if request.isFavourite {
             sets.append(try await ids(SearchSQL.favourites(of: request.reader, household), of: household))
         }
-        if !request.plan.phrases.isEmpty { sets.append(try await withPhrases(request, in: entry, of: household)) }
+        let looksCloser = !request.plan.phrases.isEmpty
+        if looksCloser, request.wantsFacets { sets.append(try await withPhrases(request, in: entry, of: household)) }
         let among = sets.dropFirst().reduce(sets.first) { $0?.intersection($1) }
+        if looksCloser, !request.wantsFacets {
+            return try await findPhrases(request, in: entry, of: household, among: among)
+        }
         let look: @Sendable () -> SearchOutcome = { SearchOutcome(request, in: entry.snapshot, among: among) }
         // Few recipes are looked through faster than a thread is woken.
         return entry.snapshot.count < 2000 && !request.wantsFacets ? look() : try await aside(look)
@@ -116,6 +132,30 @@ extension SQLRecipeStore {
 
     private func ids(_ sql: SQL, of household: HouseholdID) async throws -> Set<SearchID> {
         Set(try await db.of(household).read([sql])[0].map { SearchID(try $0.id(0, as: RecipeID.self)) })
+    }
+
+    /// Reads the texts of what has the words of the phrases, best first, until a page is full.
+    private func findPhrases(
+        _ request: SearchRequest,
+        in entry: SearchCache.Entry,
+        of household: HouseholdID,
+        among: Set<SearchID>?
+    ) async throws -> SearchOutcome {
+        var portion = request
+        portion.limit = Self.phrasePortion
+        var checked: [SearchResult.Hit] = []
+        while true {
+            let (now, snapshot) = (portion, entry.snapshot)
+            let outcome = try await aside { SearchOutcome(now, in: snapshot, among: among) }
+            let having = try await havingPhrases(request, among: outcome.ids, of: household)
+            checked += outcome.hits.filter { having.contains($0.place.id) }
+            portion.after = outcome.next
+            guard checked.count <= request.limit, outcome.next != nil else {
+                var page = outcome
+                page.keep(checked, for: request, isAll: outcome.next == nil)
+                return page
+            }
+        }
     }
 
     /// Those that have the words of the phrases in their order: their texts are read.
@@ -130,13 +170,22 @@ extension SQLRecipeStore {
         var found: Set<SearchID> = []
         for start in stride(from: 0, to: all.count, by: Self.searchPortion) {
             let some = all[start..<min(start + Self.searchPortion, all.count)].map(\.recipe)
-            let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: some, household)])[0]
-            let phrases = request.plan.phrases
-            let ids = try await aside {
-                try rows.filter { try SearchedTexts.has(phrases, in: $0) }.map { try $0.id(0, as: RecipeID.self) }
-            }
-            found.formUnion(ids.map { SearchID($0) })
+            found.formUnion(try await havingPhrases(request, among: some, of: household))
         }
         return found
+    }
+
+    private func havingPhrases(
+        _ request: SearchRequest,
+        among ids: [RecipeID],
+        of household: HouseholdID
+    ) async throws -> Set<SearchID> {
+        guard !ids.isEmpty else { return [] }
+        let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: ids, household)])[0]
+        let phrases = request.plan.phrases
+        return try await aside {
+            let found = try rows.filter { try SearchedTexts.has(phrases, in: $0) }
+            return Set(try found.map { SearchID(try $0.id(0, as: RecipeID.self)) })
+        }
     }
 }

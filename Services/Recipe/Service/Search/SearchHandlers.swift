@@ -1,3 +1,5 @@
+import AccountAPI
+import FoundationEssentials
 import HTTP
 import Identity
 import Kitchen
@@ -14,7 +16,8 @@ extension Dependencies {
                 || query.values("tag", most: 2).count > 1
                 || query["sort"].map({ RecipeQuery.Sort(rawValue: $0) == nil }) == true
         else { return nil }
-        let foods = try await kitchens.kitchen(of: caller.household).foods
+        let kitchen = try await kitchens.kitchen(of: caller.household)
+        let foods = kitchen.foods
         let page = try request.page()
         var search = SearchRequest(limit: page.limit, reader: caller.user)
         var fields = FieldCheck()
@@ -26,6 +29,10 @@ extension Dependencies {
         let text = SearchText(fields.optionalText(query["q"], "?q", max: 200) ?? "")
         search.plan.sort = fields.choice(query["sort"], "?sort") ?? (text.words.isEmpty ? .created : .best)
         search.plan.look(for: text, foods)
+        let have = fields.names(query.values("have", most: 51), "?have", most: 50)
+        if !have.isEmpty, query["sort"] == nil { search.plan.sort = .missing }
+        if have.isEmpty, search.plan.sort == .missing { fields.must("?have", "required", "name what is at hand") }
+        if search.plan.sort == .random { search.plan.seed = .random(in: .min ... .max) }
         let status: RecipeStatus? = fields.choice(query["status"], "?status")
         if let status { search.plan.has(SearchTerm.mark(.toBeChecked), status != .active) }
         search.wantsFacets = fields.flag(query["facets"], "?facets") ?? false
@@ -40,12 +47,27 @@ extension Dependencies {
         search.plan.steps = fields.names(query.values("steps", most: 21), "?steps").flatMap {
             SearchFolding.words(of: $0)
         }
+        var dietary = DietaryFilter()
+        dietary.diets = Set(
+            fields.names(query.values("diet", most: 21), "?diet").compactMap {
+                fields.choice($0, "?diet")
+            }
+        )
+        dietary.takesUncertain = fields.flag(query["may"], "?may") ?? false
+        let people = fields.people(query.values("free_of", most: 21), &dietary)
         try fields.finish()
+        if !people.isEmpty { try await add(people, of: caller.household, to: &dietary) }
         search.plan.servings.least = try query.integer("servings_min", in: 1...1000)
         search.plan.servings.most = try query.integer("servings_max", in: 1...1000)
         search.plan.mostMinutes = try query.integer("max_minutes", in: 1...100_000)
         search.plan.leastRating = try query.integer("rating_min", in: 1...5)
+        search.plan.atHand.mostMissing = try query.integer("missing_max", in: 0...100)
         search.plan.notCookedSince = try query.date("not_cooked_since")?.daysSince1970
+        if !have.isEmpty {
+            search.plan.atHand = try await book.store.aside { [atHand = search.plan.atHand] in
+                atHand.having(have, foods)
+            }
+        }
         if !included.isEmpty || !excluded.isEmpty {
             // The kinds of a food are looked for among all foods.
             let (with, without) = try await book.store.aside {
@@ -57,9 +79,28 @@ extension Dependencies {
             search.plan.required += with
             search.plan.without += without
         }
+        if !dietary.isEmpty {
+            let (plan, filter) = (search.plan, dietary)
+            search.plan = try await book.store.aside {
+                var plan = plan
+                plan.suit(filter, kitchen)
+                return plan
+            }
+        }
         let sort = search.plan.sort
         search.after = try page.place { SearchResult.Place($0, sort: sort) }
         return search
+    }
+
+    /// Adds what these members of a household must not eat, as it is now.
+    private func add(_ people: Set<String>, of household: HouseholdID, to filter: inout DietaryFilter) async throws {
+        let found = try await eaters(household).eaters.filter { people.contains($0.id.lowercased()) }
+        if found.count < people.count {
+            var fields = FieldCheck()
+            fields.refuse("?free_of", "unknown", "there is no such member of the household")
+            try fields.finish()
+        }
+        for eater in found { filter.add(eater) }
     }
 }
 
@@ -78,9 +119,24 @@ extension FieldCheck {
         return text == "true"
     }
 
+    /// Sorts what recipes are to be free of into allergens and ids of people, which it gives.
+    fileprivate mutating func people(_ texts: [String], _ filter: inout DietaryFilter) -> Set<String> {
+        var people: Set<String> = []
+        for text in names(texts, "?free_of") {
+            if let allergen = Allergen(rawValue: text) {
+                filter.allergens.insert(allergen)
+            } else if let id = UUID(uuidString: text) {
+                people.insert(id.uuidString.lowercased())
+            } else {
+                must("?free_of", "format", "be an allergen or the id of a member of the household")
+            }
+        }
+        return people
+    }
+
     /// Names that are all to hold; the empty ones are passed over.
-    fileprivate mutating func names(_ texts: [String], _ pointer: String) -> [String] {
-        guard count(texts.count, pointer, most: 20) else { return [] }
+    fileprivate mutating func names(_ texts: [String], _ pointer: String, most: Int = 20) -> [String] {
+        guard count(texts.count, pointer, most: most) else { return [] }
         return texts.compactMap { optionalText($0, pointer, max: 200) }
     }
 }

@@ -4,9 +4,10 @@ import Values
 struct SearchOutcome: Sendable {
     private let request: SearchRequest
     private let plan: SearchPlan
-    private let hits: [SearchResult.Hit]
-    private let next: SearchResult.Place?
-    private let total: Int
+    private(set) var hits: [SearchResult.Hit]
+    private(set) var next: SearchResult.Place?
+    /// How many were found; nil if they have not all been looked at.
+    private var total: Int?
     private let facets: SearchFacets?
 
     /// How many values of each kind are counted.
@@ -25,9 +26,17 @@ struct SearchOutcome: Sendable {
             passes: among.map { among in { among.contains($0) } }
         )
         hits = Array(result.hits.prefix(request.limit))
-        next = result.hits.count > request.limit ? hits.last?.place : nil
+        // Another page would be in another order.
+        next = result.hits.count > request.limit && plan.sort != .random ? hits.last?.place : nil
         total = result.total
         facets = request.wantsFacets ? SearchFacets(result.found, in: snapshot, most: Self.mostFacets) : nil
+    }
+
+    /// Makes the page of a request of what passed a closer look; `isAll` if nothing is left to be looked at.
+    mutating func keep(_ checked: [SearchResult.Hit], for request: SearchRequest, isAll: Bool) {
+        hits = Array(checked.prefix(request.limit))
+        next = !isAll || checked.count > hits.count ? hits.last?.place : nil
+        total = isAll && request.after == nil ? checked.count : nil
     }
 
     /// The recipes of the page, in their order.
@@ -48,7 +57,12 @@ struct SearchOutcome: Sendable {
             var reasons: [SearchReason] = []
             if hit.inTitle > 0 { reasons.append(SearchReason(field: .title, text: nil)) }
             if let texts = textsByID[id] { reasons += texts.reasons(plan.groups) }
-            return SearchPage.Item(document: document, matched: plan.groups.isEmpty ? nil : reasons)
+            return SearchPage.Item(
+                document: document,
+                matched: plan.groups.isEmpty ? nil : reasons,
+                missing: hit.missing,
+                isUncertain: hit.isUncertain
+            )
         }
         return SearchPage(items: items, next: next, sort: plan.sort, total: total, facets: facets)
     }
@@ -69,12 +83,17 @@ struct SearchPage: Sendable {
     struct Item: Sendable {
         var document: RecipeDocument
         var matched: [SearchReason]?
+        /// How many foods it needs that are not at hand; nil where that was not asked.
+        var missing: Int?
+        /// Whether it is not certain that it suits the diets and people that were asked for.
+        var isUncertain: Bool
     }
 
     var items: [Item]
     var next: SearchResult.Place?
     var sort: SearchPlan.Sort
-    var total: Int
+    /// How many were found, on all pages; nil if that is not known.
+    var total: Int?
     var facets: SearchFacets?
 }
 

@@ -55,3 +55,14 @@ extension SearchPlan {
         return [foods.kinds(of: food).map { SearchTerm.food.term($0.name.lowercased()) }]
     }
 }
+
+extension AtHand {
+    /// The same with foods by any of their names, and with what is in every kitchen.
+    func having(_ names: [String], _ foods: FoodTable) -> AtHand {
+        var atHand = self
+        atHand.foods = Set(names.flatMap { SearchPlan.having(food: $0, foods).first ?? [] })
+        let assumed = foods.staples.filter { $0.staple == .assumed }.map { $0.name.lowercased() }
+        atHand.staples = Set((assumed + ["water"]).map { SearchTerm.food.term($0) })
+        return atHand
+    }
+}

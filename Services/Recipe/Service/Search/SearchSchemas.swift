@@ -24,14 +24,32 @@ enum SearchSchemas {
         description: "Where the words that were looked for occur."
     )
 
+    static let missing = Property(
+        "missing",
+        .integer(min: 0),
+        required: false,
+        description: "How many foods it needs besides those at hand (`have`) and staples."
+    )
+
+    static let uncertain = Property(
+        "uncertain",
+        .boolean,
+        required: false,
+        description: "True where it may not suit the diets and people that were asked for."
+    )
+
     static let facets: Schema = {
-        let counts = Schema.array(of: .object([Property("value", .text), Property("count", .integer())]))
+        let count = [Property("value", .text), Property("count", .integer())]
+        let name = Property("name", .text, description: "What it is called in the language of the answer.")
+        let counts = Schema.array(of: .object(count))
         return .object([
             Property("tags", counts),
-            Property("foods", counts, description: "Foods by their English names."),
+            Property("foods", .array(of: .object(count + [name])), description: "Foods by their English names."),
             Property("sources", counts),
             Property("max_minutes", counts, description: "How many take no longer than this."),
             Property("rating_min", counts),
+            Property("diets", counts, description: "How many certainly suit each diet."),
+            Property("free_of", counts, description: "How many are certainly free of each allergen."),
         ])
     }()
 }
@@ -42,12 +60,12 @@ extension SearchPage {
         json.object { json in
             json.array("items") { json in
                 for item in items {
-                    guard let matched = item.matched else {
+                    guard item.matched != nil || item.isUncertain || item.missing != nil else {
                         json.raw(item.document.json)
                         continue
                     }
                     // The summary's members, and why.
-                    json.raw(Array(item.document.json.dropLast()) + Self.members(matched))
+                    json.raw(Array(item.document.json.dropLast()) + Self.members(item))
                 }
             }
             json.member("next", next?.text(sort))
@@ -56,13 +74,15 @@ extension SearchPage {
             json.object("facets") { json in
                 for (name, counts) in [
                     ("tags", facets.tags), ("foods", facets.foods), ("sources", facets.sources),
-                    ("max_minutes", facets.minutes), ("rating_min", facets.ratings),
+                    ("max_minutes", facets.minutes), ("rating_min", facets.ratings), ("diets", facets.diets),
+                    ("free_of", facets.freeOf),
                 ] as [(StaticString, [SearchFacets.Count])] {
                     json.array(name) { json in
                         for count in counts {
                             json.object { json in
                                 json.member("value", count.value)
                                 json.member("count", count.count)
+                                if let name = count.name { json.member("name", name) }
                             }
                         }
                     }
@@ -71,9 +91,12 @@ extension SearchPage {
         }
     }
 
-    private static func members(_ matched: [SearchReason]) -> [UInt8] {
+    private static func members(_ item: Item) -> [UInt8] {
         var json = JSONWriter(capacity: 256)
         json.object { json in
+            if let missing = item.missing { json.member("missing", missing) }
+            if item.isUncertain { json.member("uncertain", true) }
+            guard let matched = item.matched else { return }
             json.array("matched") { json in
                 for reason in matched {
                     json.object { json in

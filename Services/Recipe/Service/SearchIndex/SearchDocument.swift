@@ -31,7 +31,13 @@ struct SearchDocument: Sendable {
     var facts = Facts()
     /// Where it comes from; a host, or a name.
     var source: String?
+    /// The address of the page it comes from.
+    var address: String?
     var marks: Set<SearchTerm.Mark> = []
+    /// How many foods it needs, with the lines whose foods are not known.
+    var needs: Int { Set(lines.flatMap { $0.foods ?? [] }).count + lines.count { $0.foods == nil } }
+    /// What is known of its allergens and diets: `DietaryMarks`.
+    var dietary: [String] = []
 }
 
 /// A document's id, compared as its bytes are.

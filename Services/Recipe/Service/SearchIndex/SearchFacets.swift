@@ -1,9 +1,13 @@
+import Kitchen
+
 /// How many of what was found have each tag, food, site and so on.
 struct SearchFacets: Sendable {
     /// A value and how many have it.
     struct Count: Equatable, Sendable {
         var value: String
         var count: Int
+        /// What people call it, where that is something else.
+        var name: String?
     }
 
     private(set) var tags: [Count] = []
@@ -12,9 +16,17 @@ struct SearchFacets: Sendable {
     /// How many take no longer than each of these minutes.
     private(set) var minutes: [Count] = []
     private(set) var ratings: [Count] = []
+    /// How many certainly suit each diet, and are certainly free of each allergen.
+    private(set) var diets: [Count] = []
+    private(set) var freeOf: [Count] = []
 
     /// The upper ends of the times.
     static let times = [15, 30, 45, 60, 120]
+
+    /// Says what the foods are called.
+    mutating func nameFoods(_ name: (String) -> String?) {
+        for place in foods.indices { foods[place].name = name(foods[place].value) ?? foods[place].value }
+    }
 
     /// The `most` most frequent values of each kind.
     init(_ found: [SearchBits], in snapshot: SearchSnapshot, most: Int) {
@@ -58,6 +70,21 @@ struct SearchFacets: Sendable {
             }
         }
         minutes = zip(Self.times, byTime).map { Count(value: String($0), count: $1) }
+        func without(_ marks: [String]) -> Int {
+            zip(found, snapshot.parts).reduce(0) { count, next in
+                var bits = next.0
+                for mark in marks + [DietaryMarks.unknown] {
+                    bits.subtract(next.1.segment.documents(with: SearchTerm.dietary.term(mark)))
+                }
+                return count + bits.count
+            }
+        }
+        diets = Diet.allCases.map {
+            Count(value: $0.rawValue, count: without([DietaryMarks.conflicts($0), DietaryMarks.mayConflict($0)]))
+        }
+        freeOf = Allergen.allCases.map {
+            Count(value: $0.rawValue, count: without([DietaryMarks.contains($0), DietaryMarks.mayContain($0)]))
+        }
         ratings = (1...5).map { Count(value: String($0), count: byRating[$0...].reduce(0, +)) }
     }
 }

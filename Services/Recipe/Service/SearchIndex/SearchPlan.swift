@@ -28,6 +28,9 @@ struct SearchPlan: Sendable {
         case lastCooked = "last_cooked"
         case rating
         case quickest
+        /// What needs the fewest foods that are not at hand.
+        case missing
+        case random
     }
 
     var groups: [Group] = []
@@ -40,8 +43,13 @@ struct SearchPlan: Sendable {
     var excluded: [[UInt8]] = []
     /// What must not be there together: for each thing what would be required of it.
     var without: [[[[UInt8]]]] = []
+    /// Of the same form: what recipes may have, but are then said to be uncertain.
+    var uncertain: [[[[UInt8]]]] = []
     /// Words of which each must occur in the steps.
     var steps: [[UInt8]] = []
+    var atHand = AtHand()
+    /// What the order is made of where it is random.
+    var seed: UInt64 = 0
     var servings = Range()
     var mostMinutes: Int?
     var leastRating: Int?

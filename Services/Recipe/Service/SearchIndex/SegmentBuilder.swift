@@ -45,6 +45,7 @@ struct SegmentBuilder {
         }
         if let source = document.source { note(source, .source, ordinal) }
         for mark in document.marks { note(mark.rawValue, .mark, ordinal) }
+        for mark in document.dietary { note(mark, .dietary, ordinal) }
         columns.ids.append(document.id)
         columns.created.append(document.facts.created.milliseconds)
         columns.minutes.append(UInt16(clamping: document.facts.minutes ?? Int(UInt16.max)))
@@ -53,6 +54,8 @@ struct SegmentBuilder {
         columns.timesCooked.append(UInt16(clamping: document.facts.timesCooked))
         columns.lastCooked.append(Int32(clamping: document.facts.lastCooked ?? Int(Int32.min)))
         columns.titleWords.append(UInt8(clamping: titleWords))
+        columns.needs.append(UInt8(clamping: document.needs))
+        columns.sources.append(document.address.map(DuplicateSearch.key(ofAddress:)) ?? 0)
         columns.titleKeys.append(document.titleKey.utf8)
     }
 

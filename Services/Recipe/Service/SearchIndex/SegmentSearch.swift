@@ -6,6 +6,9 @@ struct SegmentSearch {
     private(set) var scores: [UInt16] = []
     /// How many of the words the title has.
     private(set) var inTitle: [UInt8] = []
+    /// How many things each needs that are not at hand, and how many of what is; empty where that is not asked.
+    private(set) var missing: [UInt8] = []
+    private(set) var used: [UInt8] = []
     private let segment: SearchSegment
 
     /// Runs a plan; phrases are only looked at as their words.
@@ -13,6 +16,7 @@ struct SegmentSearch {
         segment = part.segment
         found = part.live
         filter(plan)
+        if !plan.atHand.isEmpty { useUp(plan.atHand) }
         guard !plan.groups.isEmpty else { return }
         scores = [UInt16](repeating: 0, count: segment.count)
         inTitle = [UInt8](repeating: 0, count: segment.count)
@@ -39,11 +43,7 @@ struct SegmentSearch {
 
     private mutating func filter(_ plan: SearchPlan) {
         for terms in plan.required { found.formIntersection(documents(withOneOf: terms)) }
-        for together in plan.without {
-            var bits = SearchBits(size: segment.count, all: true)
-            for terms in together { bits.formIntersection(documents(withOneOf: terms)) }
-            found.subtract(bits)
-        }
+        for together in plan.without { found.subtract(documents(withAllOf: together)) }
         for tag in plan.tags {
             // However it is written.
             let places = segment.terms.places(beginningWith: SearchTerm.tag.term(tag + "\0"))
@@ -66,6 +66,27 @@ struct SegmentSearch {
         if let most = plan.mostMinutes { keep { columns.minutes[$0] != .max && Int(columns.minutes[$0]) <= most } }
         if let least = plan.leastRating { keep { Int(columns.ratings[$0]) >= least } }
         if let day = plan.notCookedSince { keep { Int(columns.lastCooked[$0]) < day } }
+    }
+
+    /// Keeps what uses something that is at hand, and needs no more besides than may be missing.
+    private mutating func useUp(_ atHand: AtHand) {
+        (missing, used) = atHand.count(in: segment)
+        let (missing, used) = (missing, used)
+        keep { used[$0] > 0 && Int(missing[$0]) <= atHand.mostMissing ?? .max }
+    }
+
+    /// Those found of which it is not certain that they suit.
+    func uncertain(_ plan: SearchPlan) -> SearchBits? {
+        guard !plan.uncertain.isEmpty else { return nil }
+        var bits = SearchBits(size: segment.count)
+        for together in plan.uncertain { bits.formUnion(documents(withAllOf: together)) }
+        return bits
+    }
+
+    private func documents(withAllOf together: [[[UInt8]]]) -> SearchBits {
+        var bits = SearchBits(size: segment.count, all: true)
+        for terms in together { bits.formIntersection(documents(withOneOf: terms)) }
+        return bits
     }
 
     private func documents(withOneOf terms: [[UInt8]]) -> SearchBits {
