@@ -58,8 +58,17 @@ extension PurchaseReader {
         }
         // "Peppermint or other fresh mint"
         if language == .en, let next = rest.first, name.text([next]).lowercased() == "other",
-            resolver.resolve(head[...]) != nil
+            let own = resolver.resolve(head[...])
         {
+            // "Peanut or other vegetable oil" is no peanut.
+            if let noun = rest.last, rest.count > 1, let joined = resolver.resolve((head + [noun])[...]),
+                joined.isNamed,
+                joined.food.id != own.food.id,
+                !own.exact || own.food.category != resolver.resolve(rest)?.food.category
+                    || joined.food.id.hasSuffix("-oil")
+            {
+                return (head + [noun], text)
+            }
             return (head, text)
         }
         // "Sesame or poppy seeds": the noun does not make it another food.

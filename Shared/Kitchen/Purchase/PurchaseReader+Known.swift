@@ -92,6 +92,7 @@ extension PurchaseReader {
         default: break
         }
         // "Paper-thin slices prosciutto"
+        if lexicon.isFood(words, at: 0) { return nil }
         let unit = words.dropLast().prefix(4).firstIndex { $0.word.unit == .slice }
         let leading =
             unit.map { words[...$0] }

@@ -80,9 +80,15 @@ extension PurchaseReader {
                 && words(of: text).clauses.contains { words in
                     words.count > 1 && words.allSatisfy { buying.nothing.contains($0.key) }
                         // "(See note)" may be about anything.
-                        && (line.amount == nil || words.contains { buying.elsewhere.contains($0.key) })
+                        && (line.amount == nil || words.contains { buying.elsewhere.contains($0.key) }
+                            || isRecipeBelow(words, in: text))
                 }
         }
+    }
+
+    /// "(Recipe below)": where the recipe is for what the line names.
+    private func isRecipeBelow(_ words: ArraySlice<Token>, in text: String) -> Bool {
+        words.count == 2 && ["recipe below", "recipe above"].contains(self.words(of: text).text(words).lowercased())
     }
 
     /// "Bones, skin and trimmings reserved from the birds": what comes from another dish.
