@@ -23,7 +23,7 @@ extension PurchaseReader {
 
     func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {
         let ids = purchase.kinds.map { buying.kinds[$0].id }
-        if food.category == .produce, isMadeFrozen(line) { return .frozen }
+        if food.category == .produce || food.category == .pantry, isMadeFrozen(line) { return .frozen }
         if food.category == .produce, fromPackage(line) != nil { return .pantry }
         if ids.contains("refrigerated"), food.category == .frozen { return .dairy }
         if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
