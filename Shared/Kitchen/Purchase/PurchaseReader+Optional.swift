@@ -8,9 +8,7 @@ extension PurchaseReader {
         guard let plus = tokens[..<wish].lastIndex(where: { $0.kind == .plus || $0.word.has(.plus) }) else {
             return false
         }
-        // "Plus more for serving (optional)"
-        let end = tokens[wish - 1].kind == .open ? wish - 1 : wish
-        return plus > 1 && !tokens[plus..<end].contains { $0.kind == .open }
+        return plus > 1 && !tokens[plus...wish].contains { $0.kind == .open }
     }
 
     func isWish(_ text: String, _ food: Food?) -> Bool {

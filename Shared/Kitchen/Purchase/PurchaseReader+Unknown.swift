@@ -53,7 +53,9 @@ extension PurchaseReader {
                 purchase.key = Consolidation.key(ofName: name)
             }
         }
-        if purchase.category == .produce || purchase.category == .pantry, isMadeFrozen(line) { purchase.category = .frozen }
+        if purchase.category == .produce || purchase.category == .pantry, isMadeFrozen(line) {
+            purchase.category = .frozen
+        }
         // "1 manojo de guascas": bunches are of herbs and vegetables.
         if language != .en, purchase.food == nil, line.food == nil, line.amount?.unit == .bunch {
             purchase.category = .produce
