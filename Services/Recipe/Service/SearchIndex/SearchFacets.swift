@@ -1,4 +1,5 @@
 import Kitchen
+import Synchronization
 
 /// How many of what was found have each tag, food, site and so on.
 struct SearchFacets: Sendable {
@@ -86,5 +87,18 @@ struct SearchFacets: Sendable {
             Count(value: $0.rawValue, count: without([DietaryMarks.contains($0), DietaryMarks.mayContain($0)]))
         }
         ratings = (1...5).map { Count(value: String($0), count: byRating[$0...].reduce(0, +)) }
+    }
+}
+
+/// The facets of everything in a snapshot, which are worked out once.
+final class FacetsOfAll: Sendable {
+    private let known = Mutex<SearchFacets?>(nil)
+
+    /// The facets, worked out by `body` for who asks first.
+    func value(_ body: () -> SearchFacets) -> SearchFacets {
+        if let value = known.withLock({ $0 }) { return value }
+        let value = body()
+        known.withLock { $0 = value }
+        return value
     }
 }

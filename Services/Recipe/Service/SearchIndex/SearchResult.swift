@@ -47,7 +47,8 @@ struct SearchResult: Sendable {
             if let passes { search.keep { passes(columns.ids[$0]) } }
             total += search.found.count
             let uncertain = search.uncertain(plan)
-            search.found.each { ordinal in
+            // Ids are in the order of time: so the newest come first, and most of the others are passed over.
+            search.found.eachFromLast { ordinal in
                 let key = Self.key(of: ordinal, columns, search, plan)
                 // Most are on another page.
                 if let last, key > last.key { return }

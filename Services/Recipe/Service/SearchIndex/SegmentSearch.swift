@@ -24,12 +24,15 @@ struct SegmentSearch {
         for (index, group) in plan.groups.enumerated() {
             if index > 0 { for place in points.indices { points[place] = 0 } }
             count(group, into: &points)
-            for ordinal in points.indices {
-                if points[ordinal] == 0 {
-                    found[ordinal] = false
-                } else {
-                    scores[ordinal] += UInt16(points[ordinal])
-                    if points[ordinal] > SearchPlan.ingredientPoints { inTitle[ordinal] += 1 }
+            points.withUnsafeBufferPointer { points in
+                found.formIntersection(SearchBits(nonZero: points))
+                scores.withUnsafeMutableBufferPointer { scores in
+                    for ordinal in points.indices { scores[ordinal] &+= UInt16(points[ordinal]) }
+                }
+                inTitle.withUnsafeMutableBufferPointer { inTitle in
+                    for ordinal in points.indices {
+                        inTitle[ordinal] &+= points[ordinal] > SearchPlan.ingredientPoints ? 1 : 0
+                    }
                 }
             }
         }
