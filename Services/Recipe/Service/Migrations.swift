@@ -125,6 +125,7 @@ enum RecipeMigrations {
         OpinionMigrations.opinions,
         VersionMigrations.versions,
         SearchMigrations.changes,
+        CatalogMigrations.catalog,
     ]
 
     // As titles: the same order on both engines.

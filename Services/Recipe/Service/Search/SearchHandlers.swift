@@ -14,7 +14,12 @@ extension Dependencies {
                 || query.values("tag", most: 2).count > 1
                 || query["sort"].map({ RecipeQuery.Sort(rawValue: $0) == nil }) == true
         else { return nil }
-        let foods = try await kitchens.kitchen(of: caller.household).foods
+        return try await search(request, caller, try await kitchens.kitchen(of: caller.household).foods)
+    }
+
+    /// The search that the parameters of a request describe, with these foods' names.
+    func search(_ request: Request, _ caller: Caller, _ foods: FoodTable) async throws -> SearchRequest {
+        let query = request.query
         let page = try request.page()
         var search = SearchRequest(limit: page.limit, reader: caller.user)
         var fields = FieldCheck()

@@ -14,6 +14,9 @@ struct SearchRow {
         cook_minutes, total_minutes, tags, image_url, notes, rating, times_cooked, last_cooked, created_at, search, steps
         """
 
+    /// How many columns these are.
+    static let width = 21
+
     /// Where it is among the changes.
     func place() throws -> ChangePlace { ChangePlace(seq: try row.int(0), id: try row.id(1)) }
 

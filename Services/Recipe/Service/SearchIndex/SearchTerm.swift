@@ -12,6 +12,8 @@ enum SearchTerm {
     case note
     /// Something that it is or has: `Mark`.
     case mark
+    /// The id of a cookbook of the catalogue.
+    case cookbook
 
     /// What a document is or has.
     enum Mark: String {
@@ -28,6 +30,7 @@ enum SearchTerm {
         case .unknownWord: 4
         case .note: 5
         case .mark: 6
+        case .cookbook: 16
         }
     }
 
