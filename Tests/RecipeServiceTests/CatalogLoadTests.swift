@@ -109,7 +109,7 @@ import Values
         try await withStage(.sqlite) { stage in
             let text = """
                 [{"title":"Soup","ingredients":["1 onion"],"directions":["Cook."]}, 7, {"title":"Nothing"},
-                {"title":"Broken","ingredients":["a" "b"}, {"ingredients":["1 egg"],"directions":["Boil."]},
+                {"title":"Broken","ingredients":["a"}], {"ingredients":["1 egg"],"directions":["Boil."]},
                 {"title":"Soup","ingredients":["1 onion"],"directions":["Cook."]},
                 {"title":"Stew","ingredients":["2 carrots"],"directions":["Simmer."]}]
                 """

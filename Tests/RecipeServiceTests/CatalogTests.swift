@@ -208,7 +208,7 @@ import Values
             }
             #expect(try await titles(service.client, "include=zucchini") == ["Borscht"])
             try await asOwner(of: service.db) { owner in
-                try await owner.ofService.execute("UPDATE catalog_edition SET state = 'old'")
+                _ = try await owner.ofService.execute("UPDATE catalog_edition SET state = 'old'")
             }
             #expect(try await titles(service.client, "") == [])
         }

@@ -23,7 +23,7 @@ enum CatalogParameters {
             fields.refuse("?\(name)", "not_in_catalog", "\(name) asks for what a household has made of its own recipes")
         }
         if let sort = request.query["sort"], !sorts.contains(where: { $0.rawValue == sort }) {
-            fields.must("?sort", "choice", "be one of \(sorts.map(\.rawValue).joined(separator: ", "))")
+            fields.must("?sort", "unknown", "be one of \(sorts.map(\.rawValue).joined(separator: ", "))")
         }
         try fields.finish()
     }
