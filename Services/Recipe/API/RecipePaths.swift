@@ -6,6 +6,10 @@ public enum RecipePaths {
     public static let recipes = "/api/v1/recipes"
     /// The tags in use.
     public static let tags = "/api/v1/recipes/tags"
+    /// What a text that is being typed may become.
+    public static let suggest = "/api/v1/recipes/suggest"
+    /// What has changed.
+    public static let changes = "/api/v1/recipes/changes"
     /// All recipes as a file.
     public static let export = "/api/v1/recipes/export"
     /// Many recipes by id.

@@ -125,6 +125,8 @@ enum RecipeMigrations {
         OpinionMigrations.opinions,
         VersionMigrations.versions,
         SearchMigrations.changes,
+        DietaryMigrations.marks,
+        SyncMigrations.gone,
         CatalogMigrations.catalog,
     ]
 

@@ -13,6 +13,8 @@ extension Dependencies {
         // Recipes
         router.on(viewers, .get, RecipePaths.recipes, .listRecipes, listRecipes)
         router.on(viewers, .get, RecipePaths.export, .exportRecipes, exportRecipes)
+        router.on(viewers, .get, RecipePaths.suggest, .suggestRecipes, suggestRecipes)
+        router.on(viewers, .get, RecipePaths.changes, .listRecipeChanges, listRecipeChanges)
         router.on(viewers, .get, RecipePaths.tags, .listTags, listTags)
         router.on(viewers, .post, RecipePaths.batchGet, .batchGetRecipes, batchGetRecipes)
         router.on(services, .post, RecipePaths.householdRecipes, .batchGetHouseholdRecipes, batchGetHouseholdRecipes)

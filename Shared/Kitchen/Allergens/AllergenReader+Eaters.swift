@@ -26,11 +26,6 @@ extension AllergenReader {
         }
     }
 
-    /// Whether the words for what a person must not eat are understood; if not, only lines with these words match.
-    public func understands(_ ingredient: String) -> Bool {
-        Avoided(ingredient, foods: foods).isUnderstood
-    }
-
     private func reasons(
         _ cause: EaterReason.Cause,
         _ name: String,
@@ -38,35 +33,18 @@ extension AllergenReader {
         _ words: [LineWords]
     ) -> [EaterReason] {
         let avoided = Avoided(name, foods: foods)
+        let keys = Set(avoided.names.map { FoodKey.key(of: $0) })
         return zip(readings, words).compactMap { reading, words in
-            avoided.certainty(in: reading, words).map { EaterReason(cause: cause, line: reading.text, certainty: $0) }
+            avoided.certainty(in: reading, words, keys).map {
+                EaterReason(cause: cause, line: reading.text, certainty: $0)
+            }
         }
     }
 }
 
-/// A single thing that a person must not eat.
-private struct Avoided {
-    /// The food, if the table has it.
-    private var food: Food?
-    /// The allergens that the words mean.
-    private var allergens: [Allergen]
-    /// The keys of its names: the person's words, and the food's shown names.
-    private var names: Set<WordKey>
-
-    init(_ name: String, foods: FoodTable) {
-        food = foods.food(named: name)
-        let key = FoodKey.key(of: name)
-        allergens = foods.words.allergens.allergens(meantBy: key)
-        names = [key]
-        for names in food?.names.values.map({ $0 }) ?? [] {
-            if let first = names.first { self.names.insert(FoodKey.key(of: first)) }
-        }
-    }
-
-    var isUnderstood: Bool { food != nil || !allergens.isEmpty }
-
+extension Avoided {
     /// Certain if the line is that food or has that allergen; possible if the line only mentions it ("kiwi jam").
-    func certainty(in reading: LineReading, _ words: LineWords) -> Certainty? {
+    fileprivate func certainty(in reading: LineReading, _ words: LineWords, _ keys: Set<WordKey>) -> Certainty? {
         var found: Certainty?
         for allergen in allergens {
             if let certainty = reading.certainty({ $0.brings(allergen) }) { found = max(found ?? certainty, certainty) }
@@ -75,7 +53,7 @@ private struct Avoided {
             let certainty = reading.alternatives.count == 1 ? Certainty.certain : .possible
             found = max(found ?? certainty, certainty)
         }
-        return found ?? (words.phrases.isDisjoint(with: names) ? nil : .possible)
+        return found ?? (words.phrases.isDisjoint(with: keys) ? nil : .possible)
     }
 }
 

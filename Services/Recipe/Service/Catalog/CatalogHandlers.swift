@@ -10,7 +10,7 @@ extension Dependencies {
     func listCatalogRecipes(_ request: Request, _ caller: Caller) async throws -> Response {
         try CatalogParameters.check(request)
         // Its lines were read for nobody in particular, and so are the names of foods.
-        let search = try await search(request, caller, HouseholdKitchen.standard.foods)
+        let search = try await search(request, caller, .standard)
         let page = try await catalog.search(search)
         return .json(capacity: 16_384) { page.encode(to: &$0) }
     }

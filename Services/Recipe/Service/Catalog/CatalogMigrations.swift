@@ -6,7 +6,7 @@ enum CatalogMigrations {
     ///
     /// The service only reads them: an operator's command writes them as the owner of the tables.
     static let catalog = Migration(
-        "recipe_0014_catalog",
+        "recipe_0016_catalog",
         [
             """
             CREATE TABLE catalog_edition (
@@ -31,7 +31,6 @@ enum CatalogMigrations {
                 id {uuid} NOT NULL,
                 position {int} NOT NULL,
                 title TEXT NOT NULL,
-                title_key TEXT NOT NULL,
                 source_type TEXT NOT NULL,
                 source_url TEXT,
                 source_name TEXT,
@@ -47,6 +46,7 @@ enum CatalogMigrations {
                 notes TEXT,
                 cookbooks TEXT NOT NULL,
                 search TEXT NOT NULL,
+                dietary TEXT NOT NULL,
                 created_at {instant} NOT NULL,
                 PRIMARY KEY (edition, id)
             ) {strict}

@@ -33,7 +33,6 @@ struct StoredCatalogRecipe {
     /// Which entry of the file it was.
     var position: Int
     var title: String
-    var titleKey: String
     var sourceType: String
     var sourceURL: String?
     var sourceName: String?
@@ -52,6 +51,8 @@ struct StoredCatalogRecipe {
     var cookbooks: String
     /// What it is found by, with the foods that were read in its lines.
     var search: String
+    /// What was read of its allergens and diets: `DietaryMarks`.
+    var dietary: String
     var createdAt: Instant
 
     /// The row of an entry; `start` is when the edition was begun.
@@ -60,7 +61,6 @@ struct StoredCatalogRecipe {
         id = entry.id
         position = entry.number
         title = content.title
-        titleKey = content.title.lowercased()
         sourceType = content.origin.kind
         sourceURL = content.origin.url
         sourceName = content.origin.name
@@ -75,7 +75,9 @@ struct StoredCatalogRecipe {
         nutrition = content.nutrition?.jsonText()
         notes = content.details.notes
         cookbooks = entry.cookbooks.map(CatalogCookbook.init).jsonText()
-        search = StoredRecipe.search(content.title, content.tags, kitchen.read(content.ingredients))
+        let lines = kitchen.read(content.ingredients)
+        search = StoredRecipe.search(content.title, content.tags, lines)
+        dietary = DietaryMarks.text(of: lines.map(\.line), kitchen)
         // The first of the file is the newest.
         createdAt = Instant(milliseconds: start.milliseconds - Int64(entry.number))
     }

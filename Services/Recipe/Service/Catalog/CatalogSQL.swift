@@ -9,13 +9,13 @@ enum CatalogSQL {
     /// Rows of one edition in the form of recipes of a household, which nobody has cooked or changed.
     ///
     /// So all that reads rows of recipes reads these. Of a picture only its address elsewhere is there.
-    private static func recipes(_ condition: SQL, picture: SQL = "NULL") -> SQL {
+    private static func recipes(_ condition: SQL, picture: SQL = "NULL", parserVersion: Int = 0) -> SQL {
         """
-        (SELECT id, CAST(1 AS bigint) AS version, 'active' AS status, title, title_key, source_type, source_url,
-            source_name, servings, ingredients, CAST(0 AS bigint) AS parser_version,
+        (SELECT id, CAST(1 AS bigint) AS version, 'active' AS status, title, '' AS title_key, source_type, source_url,
+            source_name, servings, ingredients, CAST(\(parserVersion) AS bigint) AS parser_version,
             CAST(0 AS bigint) AS foods_version, steps, prep_minutes, cook_minutes, total_minutes, tags,
             \(picture) AS image_url, image_source, NULL AS image_problem, nutrition, notes, NULL AS rating,
-            CAST(0 AS bigint) AS times_cooked, NULL AS last_cooked, search, position AS change_seq, created_at,
+            CAST(0 AS bigint) AS times_cooked, NULL AS last_cooked, search, dietary, position AS change_seq, created_at,
             created_at AS updated_at, NULL AS deleted_at, NULL AS guesses, NULL AS changed_by, '[]' AS changes,
             cookbooks, edition
         FROM catalog_recipe WHERE \(condition)) AS recipe
@@ -35,11 +35,12 @@ enum CatalogSQL {
     }
 
     /// What recipes are found by, in the order of the file; with the lines as they were written, and the cookbooks.
-    static func documents(of edition: Int, after position: Int, limit: Int) -> SQL {
+    static func documents(of edition: StoredCatalogEdition, after position: Int, limit: Int) -> SQL {
         // A picture that can be had counts as one.
         let some = recipes(
-            "edition = \(edition) AND position > \(position) ORDER BY position LIMIT \(limit)",
-            picture: "image_source"
+            "edition = \(edition.edition) AND position > \(position) ORDER BY position LIMIT \(limit)",
+            picture: "image_source",
+            parserVersion: edition.parserVersion
         )
         return "SELECT \(SearchRow.columns), ingredients, cookbooks FROM \(some) ORDER BY change_seq"
     }

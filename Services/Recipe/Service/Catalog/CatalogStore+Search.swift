@@ -46,8 +46,14 @@ extension SQLCatalogStore {
         if let cookbook = request.cookbook {
             request.plan.required.append([SearchTerm.cookbook.term(cookbook.uuid.canonical)])
         }
-        let among = try await withPhrases(request.plan, in: snapshot, of: edition)
-        return try await aside { [request] in SearchOutcome(request, in: snapshot, among: among) }
+        guard !request.plan.phrases.isEmpty else {
+            return try await aside { [request] in SearchOutcome(request, in: snapshot, among: nil) }
+        }
+        let phrases = request.plan.phrases
+        return try await PhraseSearch(request: request, snapshot: snapshot, pool: pool) { [self] ids in
+            let rows = try await db.ofService.read([CatalogSQL.texts(of: ids, in: edition)])[0]
+            return try await aside { try SearchedTexts.ids(having: phrases, in: rows) }
+        }.outcome(among: nil)
     }
 
     /// Reads an edition from the beginning, unless somebody else has done so meanwhile.
@@ -63,7 +69,7 @@ extension SQLCatalogStore {
         let isBehind = edition.parserVersion < IngredientParser.version
         var position = 0
         while true {
-            let sql = CatalogSQL.documents(of: edition.edition, after: position, limit: Self.searchPortion)
+            let sql = CatalogSQL.documents(of: edition, after: position, limit: Self.searchPortion)
             let rows = try await db.ofService.read([sql])[0]
             if let last = rows.last { position = try SearchRow(row: last).place().seq }
             let before = entry
@@ -76,26 +82,6 @@ extension SQLCatalogStore {
         }
         searches.keep(entry, of: .catalog)
         return entry
-    }
-
-    /// Those that have the words of the phrases in their order: their texts are read; nil if there are no phrases.
-    private func withPhrases(
-        _ plan: SearchPlan,
-        in snapshot: SearchSnapshot,
-        of edition: Int
-    ) async throws -> Set<SearchID>? {
-        guard !plan.phrases.isEmpty else { return nil }
-        let all = try await aside { SearchResult(plan, in: snapshot, after: nil, limit: 0).ids(in: snapshot) }
-        var found: Set<SearchID> = []
-        for start in stride(from: 0, to: all.count, by: Self.searchPortion) {
-            let some = all[start..<min(start + Self.searchPortion, all.count)].map(\.recipe)
-            let rows = try await db.ofService.read([CatalogSQL.texts(of: some, in: edition)])[0]
-            let ids = try await aside {
-                try rows.filter { try SearchedTexts.has(plan.phrases, in: $0) }.map { try $0.id(0, as: RecipeID.self) }
-            }
-            found.formUnion(ids.map { SearchID($0) })
-        }
-        return found
     }
 }
 
@@ -111,9 +97,12 @@ struct CatalogRow {
         let behind = SearchRow.width
         if readingAnew {
             let lines: [RecipeContent.Line] = try row.decoded(behind)
-            document.lines = HouseholdKitchen.standard.read(lines).map { line in
-                SearchDocument.Line(text: line.line.text, foods: line.line.food.map { [$0.name.lowercased()] })
+            let read = HouseholdKitchen.standard.read(lines).map(\.line)
+            document.lines = read.map { line in
+                SearchDocument.Line(text: line.text, foods: line.food.map { [$0.name.lowercased()] })
             }
+            let marks = DietaryMarks.text(of: read, .standard)
+            document.dietary = marks.split(separator: " ").map { String($0) }
         }
         document.cookbooks = try row.decoded(behind + 1, as: [CatalogCookbook].self).map(\.id.uuid.canonical)
         return document

@@ -38,7 +38,7 @@ enum DeletedRecipeSQL {
         return sql + " ORDER BY deleted_at DESC, id DESC LIMIT \(limit + 1)"
     }
 
-    /// Deletes for good, the first deleted first, until the others take so many bytes at most.
+    /// Deletes for good, the first deleted first, until the others take so many bytes at most; gives their changes.
     static func makeRoom(leaving room: Int, of household: HouseholdID) -> SQL {
         """
         DELETE FROM recipe WHERE household_id = \(household) AND id IN (
@@ -46,6 +46,7 @@ enum DeletedRecipeSQL {
                 SELECT id, sum(size + history_size) OVER (ORDER BY deleted_at DESC, id DESC) AS taken FROM recipe
                 WHERE household_id = \(household) AND deleted_at IS NOT NULL) AS kept
             WHERE taken > \(room))
+        RETURNING change_seq
         """
     }
 

@@ -105,7 +105,6 @@ extension RecipeCursor {
         let plain =
             switch key {
             case .created(let instant): "created:\(id):\(instant.milliseconds)"
-            case .title(let title): "title:\(id):\(title)"
             case .cooked(let count): "cooked:\(id):\(count)"
             }
         return CursorText.encode(plain)
@@ -120,7 +119,6 @@ extension RecipeCursor {
         }
         self.id = id
         switch sort {
-        case .title: key = .title(String(parts[2]))
         case .created:
             guard let milliseconds = Int64(parts[2]) else { return nil }
             key = .created(Instant(milliseconds: milliseconds))

@@ -20,8 +20,6 @@ struct RecipeQuery: Sendable {
     enum Sort: String, Sendable, CaseIterable {
         /// Newest first.
         case created
-        /// By title.
-        case title
         /// Most cooked first.
         case cooked
     }
@@ -40,7 +38,6 @@ struct RecipeQuery: Sendable {
 struct RecipeCursor: Equatable, Sendable {
     enum Key: Equatable, Sendable {
         case created(Instant)
-        case title(String)
         case cooked(Int)
     }
 

@@ -110,13 +110,11 @@ enum RecipeSQL {
         }
         switch query.after?.key {
         case .created(let instant): sql += " AND (created_at, id) < (\(instant), \(query.after?.id))"
-        case .title(let title): sql += " AND (title_key, id) > (\(title), \(query.after?.id))"
         case .cooked(let count): sql += " AND (times_cooked, id) < (\(count), \(query.after?.id))"
         case nil: break
         }
         switch query.sort {
         case .created: sql += " ORDER BY created_at DESC, id DESC"
-        case .title: sql += " ORDER BY title_key, id"
         case .cooked: sql += " ORDER BY times_cooked DESC, id DESC"
         }
         // One more than asked for tells whether anything follows.

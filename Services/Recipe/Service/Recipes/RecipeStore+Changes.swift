@@ -95,7 +95,10 @@ extension SQLRecipeStore {
         let room = storage.bytes - more - kept - lasting
         _ = try await tx.run(VersionSQL.makeRoom(leaving: max(0, room - deleted), of: household))
         if deleted > max(0, room) {
-            try await tx.execute(DeletedRecipeSQL.makeRoom(leaving: max(0, room), of: household))
+            let gone = try await tx.query(DeletedRecipeSQL.makeRoom(leaving: max(0, room), of: household))
+            if let last = try gone.map({ try $0.int(0) }).max() {
+                try await tx.execute(SyncSQL.lose(last, of: household))
+            }
         }
         return room >= 0
     }

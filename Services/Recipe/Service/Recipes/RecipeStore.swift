@@ -149,7 +149,6 @@ struct SQLRecipeStore: Sendable {
         let key: RecipeCursor.Key =
             switch query.sort {
             case .created: .created(try last.instant(StoredRecipe.Place.createdAt))
-            case .title: .title(try last.string(StoredRecipe.Place.titleKey))
             case .cooked: .cooked(try last.int(StoredRecipe.Place.timesCooked))
             }
         return RecipePage(items: items, next: RecipeCursor(key: key, id: try last.id(StoredRecipe.Place.id)))

@@ -36,6 +36,8 @@ struct StoredRecipe {
     @Column(.insertOnly) var timesCooked: Int = 0
     @Column(.insertOnly) var lastCooked: CalendarDate?
     @Column(.writeOnly) var search: String = ""
+    /// What is known of its allergens and diets: `DietaryMarks`.
+    @Column(.writeOnly) var dietary: String = DietaryMarks.unknown
     /// About how many bytes the recipe takes in the database.
     @Column(.writeOnly) var size: Int = 0
     /// The number of the change that made it so.
@@ -80,12 +82,13 @@ struct StoredRecipe {
         nutrition = content.nutrition?.jsonText()
         details = content.details
         search = Self.search(content.title, content.tags, lines)
+        dietary = DietaryMarks.text(of: lines.map(\.line), kitchen)
         createdAt = recipe.createdAt
         updatedAt = recipe.updatedAt
         guesses = recipe.guesses.isEmpty ? nil : recipe.guesses.jsonText()
         changedBy = recipe.author
         changes = recipe.changes.jsonText()
-        let texts = [ingredients, steps, tags, nutrition ?? "", search, imageURL ?? "", imageSource ?? ""]
+        let texts = [ingredients, steps, tags, nutrition ?? "", search, dietary, imageURL ?? "", imageSource ?? ""]
         size = texts.reduce(Self.rowSize + details.size + 2 * titleKey.utf8.count) { $0 + $1.utf8.count }
     }
 

@@ -13,6 +13,7 @@ struct StoredLines {
     var tags: String
     var ingredients: String
     var search: String
+    var dietary: String
 }
 
 /// A stored recipe whose lines have been read again.
@@ -21,6 +22,7 @@ struct RereadRecipe: Sendable {
     let stored: StoredLines
     let ingredients: String
     let search: String
+    let dietary: String
     /// Why it cannot be read: then it stays as it is.
     let error: (any Error)?
 
@@ -30,10 +32,12 @@ struct RereadRecipe: Sendable {
         do {
             let lines = kitchen.read(try JSONReader.read(from: stored.ingredients))
             search = StoredRecipe.search(stored.title, try JSONReader.read(from: stored.tags), lines)
+            dietary = DietaryMarks.text(of: lines.map(\.line), kitchen)
             ingredients = lines.jsonText(capacity: 4096)
             error = nil
         } catch {
-            (ingredients, search, self.error) = (stored.ingredients, stored.search, error)
+            (ingredients, search, dietary) = (stored.ingredients, stored.search, stored.dietary)
+            self.error = error
         }
     }
 
@@ -41,6 +45,7 @@ struct RereadRecipe: Sendable {
     var isChanged: Bool { ingredients != stored.ingredients }
     /// How many bytes more its lines take now.
     var growth: Int {
-        ingredients.utf8.count + search.utf8.count - stored.ingredients.utf8.count - stored.search.utf8.count
+        [ingredients, search, dietary].reduce(0) { $0 + $1.utf8.count }
+            - [stored.ingredients, stored.search, stored.dietary].reduce(0) { $0 + $1.utf8.count }
     }
 }

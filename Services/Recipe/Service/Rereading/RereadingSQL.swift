@@ -37,15 +37,16 @@ enum RereadingSQL {
     /// Only lines that say something else now make a new version. Whoever changes a recipe in between has read its
     /// lines with today's engine.
     static func save(_ recipes: [RereadRecipe], _ seq: Int, foodsVersion: Int, of household: HouseholdID) -> SQL {
-        let rows = SQLRows([.uuid, .integer, .text, .text, .integer, .integer], of: recipes) { recipe in
+        let rows = SQLRows([.uuid, .integer, .text, .text, .text, .integer, .integer], of: recipes) { recipe in
             [
-                recipe.stored.id, recipe.stored.version, recipe.ingredients, recipe.search, recipe.isChanged ? 1 : 0,
-                recipe.growth,
+                recipe.stored.id, recipe.stored.version, recipe.ingredients, recipe.search, recipe.dietary,
+                recipe.isChanged ? 1 : 0, recipe.growth,
             ]
         }
         return """
-            WITH given(id, version, ingredients, search, changes, growth) AS (\(rows: rows))
-            UPDATE recipe SET ingredients = given.ingredients, search = given.search, change_seq = \(seq),
+            WITH given(id, version, ingredients, search, dietary, changes, growth) AS (\(rows: rows))
+            UPDATE recipe SET ingredients = given.ingredients, search = given.search, dietary = given.dietary,
+                change_seq = \(seq),
                 version = recipe.version + given.changes, parser_version = \(IngredientParser.version),
                 foods_version = \(foodsVersion), size = recipe.size + given.growth
             FROM given WHERE recipe.household_id = \(household) AND recipe.id = given.id

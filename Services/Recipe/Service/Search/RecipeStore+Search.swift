@@ -44,11 +44,21 @@ extension SQLRecipeStore {
         throw RecipeError.contended
     }
 
+    /// The household's recipes as they are now, with whatever was committed before.
+    func current(of household: HouseholdID) async throws -> SearchCache.Entry {
+        let entry = searches.entry(of: household)
+        return try await entry.place == .start ? readAll(of: household) : readOn(from: entry, of: household)
+    }
+
     /// Reads a household from the beginning, or what of it is not known yet.
     private func readAll(of household: HouseholdID) async throws -> SearchCache.Entry {
         guard await searchTurns.take() else { throw RecipeError.contended }
         defer { searchTurns.give() }
-        var entry = searches.entry(of: household)
+        return try await readOn(from: searches.entry(of: household), of: household)
+    }
+
+    private func readOn(from known: SearchCache.Entry, of household: HouseholdID) async throws -> SearchCache.Entry {
+        var entry = known
         while true {
             let sql = SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion)
             let rows = try await db.of(household).read([sql])[0]
@@ -107,8 +117,13 @@ extension SQLRecipeStore {
         if request.isFavourite {
             sets.append(try await ids(SearchSQL.favourites(of: request.reader, household), of: household))
         }
-        if !request.plan.phrases.isEmpty { sets.append(try await withPhrases(request, in: entry, of: household)) }
         let among = sets.dropFirst().reduce(sets.first) { $0?.intersection($1) }
+        if !request.plan.phrases.isEmpty {
+            let phrases = PhraseSearch(request: request, snapshot: entry.snapshot, pool: pool) { [self] ids in
+                try await havingPhrases(request.plan.phrases, among: ids, of: household)
+            }
+            return try await phrases.outcome(among: among)
+        }
         let look: @Sendable () -> SearchOutcome = { SearchOutcome(request, in: entry.snapshot, among: among) }
         // Few recipes are looked through faster than a thread is woken.
         return entry.snapshot.count < 2000 && !request.wantsFacets ? look() : try await aside(look)
@@ -118,25 +133,12 @@ extension SQLRecipeStore {
         Set(try await db.of(household).read([sql])[0].map { SearchID(try $0.id(0, as: RecipeID.self)) })
     }
 
-    /// Those that have the words of the phrases in their order: their texts are read.
-    private func withPhrases(
-        _ request: SearchRequest,
-        in entry: SearchCache.Entry,
+    private func havingPhrases(
+        _ phrases: [[[UInt8]]],
+        among ids: [RecipeID],
         of household: HouseholdID
     ) async throws -> Set<SearchID> {
-        let all = try await aside {
-            SearchResult(request.plan, in: entry.snapshot, after: nil, limit: 0).ids(in: entry.snapshot)
-        }
-        var found: Set<SearchID> = []
-        for start in stride(from: 0, to: all.count, by: Self.searchPortion) {
-            let some = all[start..<min(start + Self.searchPortion, all.count)].map(\.recipe)
-            let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: some, household)])[0]
-            let phrases = request.plan.phrases
-            let ids = try await aside {
-                try rows.filter { try SearchedTexts.has(phrases, in: $0) }.map { try $0.id(0, as: RecipeID.self) }
-            }
-            found.formUnion(ids.map { SearchID($0) })
-        }
-        return found
+        let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: ids, household)])[0]
+        return try await aside { try SearchedTexts.ids(having: phrases, in: rows) }
     }
 }

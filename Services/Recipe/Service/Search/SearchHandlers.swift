@@ -1,3 +1,5 @@
+import AccountAPI
+import FoundationEssentials
 import HTTP
 import Identity
 import Kitchen
@@ -14,12 +16,13 @@ extension Dependencies {
                 || query.values("tag", most: 2).count > 1
                 || query["sort"].map({ RecipeQuery.Sort(rawValue: $0) == nil }) == true
         else { return nil }
-        return try await search(request, caller, try await kitchens.kitchen(of: caller.household).foods)
+        return try await search(request, caller, try await kitchens.kitchen(of: caller.household))
     }
 
-    /// The search that the parameters of a request describe, with these foods' names.
-    func search(_ request: Request, _ caller: Caller, _ foods: FoodTable) async throws -> SearchRequest {
+    /// The search that the parameters of a request describe, as a kitchen knows foods.
+    func search(_ request: Request, _ caller: Caller, _ kitchen: HouseholdKitchen) async throws -> SearchRequest {
         let query = request.query
+        let foods = kitchen.foods
         let page = try request.page()
         var search = SearchRequest(limit: page.limit, reader: caller.user)
         var fields = FieldCheck()
@@ -45,7 +48,16 @@ extension Dependencies {
         search.plan.steps = fields.names(query.values("steps", most: 21), "?steps").flatMap {
             SearchFolding.words(of: $0)
         }
+        var dietary = DietaryFilter()
+        dietary.diets = Set(
+            fields.names(query.values("diet", most: 21), "?diet").compactMap {
+                fields.choice($0, "?diet")
+            }
+        )
+        dietary.takesUncertain = fields.flag(query["may"], "?may") ?? false
+        let people = fields.people(query.values("free_of", most: 21), &dietary)
         try fields.finish()
+        if !people.isEmpty { try await add(people, of: caller.household, to: &dietary) }
         search.plan.servings.least = try query.integer("servings_min", in: 1...1000)
         search.plan.servings.most = try query.integer("servings_max", in: 1...1000)
         search.plan.mostMinutes = try query.integer("max_minutes", in: 1...100_000)
@@ -62,9 +74,28 @@ extension Dependencies {
             search.plan.required += with
             search.plan.without += without
         }
+        if !dietary.isEmpty {
+            let (plan, filter) = (search.plan, dietary)
+            search.plan = try await book.store.aside {
+                var plan = plan
+                plan.suit(filter, kitchen)
+                return plan
+            }
+        }
         let sort = search.plan.sort
         search.after = try page.place { SearchResult.Place($0, sort: sort) }
         return search
+    }
+
+    /// Adds what these members of a household must not eat, as it is now.
+    private func add(_ people: Set<String>, of household: HouseholdID, to filter: inout DietaryFilter) async throws {
+        let found = try await eaters(household).eaters.filter { people.contains($0.id.lowercased()) }
+        if found.count < people.count {
+            var fields = FieldCheck()
+            fields.refuse("?free_of", "unknown", "there is no such member of the household")
+            try fields.finish()
+        }
+        for eater in found { filter.add(eater) }
     }
 }
 
@@ -81,6 +112,21 @@ extension FieldCheck {
         guard let text else { return nil }
         if text != "true", text != "false" { must(pointer, "type", "be true or false") }
         return text == "true"
+    }
+
+    /// Sorts what recipes are to be free of into allergens and ids of people, which it gives.
+    fileprivate mutating func people(_ texts: [String], _ filter: inout DietaryFilter) -> Set<String> {
+        var people: Set<String> = []
+        for text in names(texts, "?free_of") {
+            if let allergen = Allergen(rawValue: text) {
+                filter.allergens.insert(allergen)
+            } else if let id = UUID(uuidString: text) {
+                people.insert(id.uuidString.lowercased())
+            } else {
+                must("?free_of", "format", "be an allergen or the id of a member of the household")
+            }
+        }
+        return people
     }
 
     /// Names that are all to hold; the empty ones are passed over.

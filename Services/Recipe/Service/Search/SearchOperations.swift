@@ -1,4 +1,5 @@
 import HTTP
+import Kitchen
 import RecipeAPI
 
 /// The parameters of a list of recipes.
@@ -6,7 +7,7 @@ enum SearchParameters {
     /// Those that a plain list does not have.
     static let names = [
         "q", "include", "exclude", "steps", "source", "servings_min", "servings_max", "max_minutes", "rating_min",
-        "has_image", "cooked", "not_cooked_since", "facets", "cookbook", "favourite",
+        "has_image", "cooked", "not_cooked_since", "facets", "cookbook", "favourite", "diet", "free_of", "may",
     ]
 
     static let all = [
@@ -33,6 +34,24 @@ enum SearchParameters {
             "exclude",
             .string(maxLength: 200),
             description: "Only recipes without this food and its kinds; may come several times."
+        ),
+        Parameter(
+            "diet",
+            .enumeration(Diet.allCases.map(\.rawValue)),
+            description: "Only recipes that suit this diet; may come several times."
+        ),
+        Parameter(
+            "free_of",
+            .string(maxLength: 200),
+            description: """
+                Only recipes free of this allergen, or that this member of the household (a UUID) may eat; may come \
+                several times.
+                """
+        ),
+        Parameter(
+            "may",
+            .boolean,
+            description: "With true, also recipes that may not suit `diet` and `free_of`; they are `uncertain`."
         ),
         Parameter("steps", .string(maxLength: 200), description: "Only recipes with these words in their steps."),
         Parameter("source", .string(maxLength: 200), description: "Only recipes from this site or other source."),

@@ -4,9 +4,10 @@ import Values
 struct SearchOutcome: Sendable {
     private let request: SearchRequest
     private let plan: SearchPlan
-    private let hits: [SearchResult.Hit]
-    private let next: SearchResult.Place?
-    private let total: Int
+    private(set) var hits: [SearchResult.Hit]
+    private(set) var next: SearchResult.Place?
+    /// How many were found; nil if they have not all been looked at.
+    private var total: Int?
     private let facets: SearchFacets?
 
     /// How many values of each kind are counted.
@@ -30,6 +31,13 @@ struct SearchOutcome: Sendable {
         facets = request.wantsFacets ? SearchFacets(result.found, in: snapshot, most: Self.mostFacets) : nil
     }
 
+    /// Makes the page of a request of what passed a closer look; `isAll` if nothing is left to be looked at.
+    mutating func keep(_ checked: [SearchResult.Hit], for request: SearchRequest, isAll: Bool) {
+        hits = Array(checked.prefix(request.limit))
+        next = !isAll || checked.count > hits.count ? hits.last?.place : nil
+        total = isAll && request.after == nil ? checked.count : nil
+    }
+
     /// The recipes of the page, in their order.
     var ids: [RecipeID] { hits.map(\.place.id.recipe) }
 
@@ -48,7 +56,11 @@ struct SearchOutcome: Sendable {
             var reasons: [SearchReason] = []
             if hit.inTitle > 0 { reasons.append(SearchReason(field: .title, text: nil)) }
             if let texts = textsByID[id] { reasons += texts.reasons(plan.groups) }
-            return SearchPage.Item(document: document, matched: plan.groups.isEmpty ? nil : reasons)
+            return SearchPage.Item(
+                document: document,
+                matched: plan.groups.isEmpty ? nil : reasons,
+                isUncertain: hit.isUncertain
+            )
         }
         return SearchPage(items: items, next: next, sort: plan.sort, total: total, facets: facets)
     }
@@ -69,12 +81,15 @@ struct SearchPage: Sendable {
     struct Item: Sendable {
         var document: RecipeDocument
         var matched: [SearchReason]?
+        /// Whether it is not certain that it suits the diets and people that were asked for.
+        var isUncertain: Bool
     }
 
     var items: [Item]
     var next: SearchResult.Place?
     var sort: SearchPlan.Sort
-    var total: Int
+    /// How many were found, on all pages; nil if that is not known.
+    var total: Int?
     var facets: SearchFacets?
 }
 

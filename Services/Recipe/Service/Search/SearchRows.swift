@@ -1,6 +1,7 @@
 import Database
 import FoundationEssentials
 import JSON
+import Kitchen
 import RecipeAPI
 import Values
 
@@ -10,12 +11,13 @@ struct SearchRow {
 
     static let columns: SQL =
         """
-        change_seq, id, deleted_at, status, title, title_key, source_url, source_name, servings, prep_minutes,
-        cook_minutes, total_minutes, tags, image_url, notes, rating, times_cooked, last_cooked, created_at, search, steps
+        change_seq, id, deleted_at, status, title, source_url, source_name, servings, prep_minutes,
+        cook_minutes, total_minutes, tags, image_url, notes, rating, times_cooked, last_cooked, created_at, search, steps,
+        dietary, parser_version
         """
 
     /// How many columns these are.
-    static let width = 21
+    static let width = 22
 
     /// Where it is among the changes.
     func place() throws -> ChangePlace { ChangePlace(seq: try row.int(0), id: try row.id(1)) }
@@ -26,26 +28,33 @@ struct SearchRow {
 
     func document() throws -> SearchDocument {
         let title = try row.string(4)
-        let tags: [String] = try row.decoded(12)
-        let steps: [RecipeStep] = try row.decoded(20)
-        var document = SearchDocument(id: try id, title: title, titleKey: try row.string(5))
-        document.lines = Self.lines(try row.string(19), tags: tags.count)
+        let tags: [String] = try row.decoded(11)
+        let steps: [RecipeStep] = try row.decoded(19)
+        var document = SearchDocument(id: try id, title: title, titleKey: SearchFolding.key(of: title))
+        document.lines = Self.lines(try row.string(18), tags: tags.count)
         document.tags = tags
         document.steps = steps.flatMap { [$0.section, $0.text].compactMap { $0 } }
-        document.notes = try row.optionalString(14)
-        document.facts.servings = try row.int(8)
-        let (prep, cook) = (try row.optionalInt(9), try row.optionalInt(10))
+        document.notes = try row.optionalString(13)
+        document.dietary = try dietary()
+        document.facts.servings = try row.int(7)
+        let (prep, cook) = (try row.optionalInt(8), try row.optionalInt(9))
         document.facts.minutes =
-            try row.optionalInt(11) ?? (prep == nil && cook == nil ? nil : (prep ?? 0) + (cook ?? 0))
-        document.facts.rating = try row.optionalInt(15)
-        document.facts.timesCooked = try row.int(16)
-        document.facts.lastCooked = try row.optionalDate(17)?.daysSince1970
-        document.facts.created = try row.instant(18)
-        document.source = try row.optionalString(7) ?? row.optionalString(6).flatMap { URL(string: $0)?.host() }
-        if try row.optionalString(13) != nil { document.marks.insert(.picture) }
+            try row.optionalInt(10) ?? (prep == nil && cook == nil ? nil : (prep ?? 0) + (cook ?? 0))
+        document.facts.rating = try row.optionalInt(14)
+        document.facts.timesCooked = try row.int(15)
+        document.facts.lastCooked = try row.optionalDate(16)?.daysSince1970
+        document.facts.created = try row.instant(17)
+        document.source = try row.optionalString(6) ?? row.optionalString(5).flatMap { URL(string: $0)?.host() }
+        if try row.optionalString(12) != nil { document.marks.insert(.picture) }
         if try row.string(3) != RecipeStatus.active.rawValue { document.marks.insert(.toBeChecked) }
         if document.facts.timesCooked > 0 { document.marks.insert(.cooked) }
         return document
+    }
+
+    /// What an older engine has read of lines may be wrong: that is not known until it is read again.
+    private func dietary() throws -> [String] {
+        guard try row.int(21) == IngredientParser.version else { return [DietaryMarks.unknown] }
+        return try row.string(20).split(separator: " ").map { String($0) }
     }
 
     /// The ingredient lines in a recipe's searched text: behind the title and the tags each line and its food.

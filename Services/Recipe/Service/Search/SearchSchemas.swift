@@ -24,6 +24,13 @@ enum SearchSchemas {
         description: "Where the words that were looked for occur."
     )
 
+    static let uncertain = Property(
+        "uncertain",
+        .boolean,
+        required: false,
+        description: "True where it may not suit the diets and people that were asked for."
+    )
+
     static let facets: Schema = {
         let counts = Schema.array(of: .object([Property("value", .text), Property("count", .integer())]))
         return .object([
@@ -32,6 +39,8 @@ enum SearchSchemas {
             Property("sources", counts),
             Property("max_minutes", counts, description: "How many take no longer than this."),
             Property("rating_min", counts),
+            Property("diets", counts, description: "How many certainly suit each diet."),
+            Property("free_of", counts, description: "How many are certainly free of each allergen."),
         ])
     }()
 }
@@ -42,12 +51,12 @@ extension SearchPage {
         json.object { json in
             json.array("items") { json in
                 for item in items {
-                    guard let matched = item.matched else {
+                    guard item.matched != nil || item.isUncertain else {
                         json.raw(item.document.json)
                         continue
                     }
                     // The summary's members, and why.
-                    json.raw(Array(item.document.json.dropLast()) + Self.members(matched))
+                    json.raw(Array(item.document.json.dropLast()) + Self.members(item))
                 }
             }
             json.member("next", next?.text(sort))
@@ -56,7 +65,8 @@ extension SearchPage {
             json.object("facets") { json in
                 for (name, counts) in [
                     ("tags", facets.tags), ("foods", facets.foods), ("sources", facets.sources),
-                    ("max_minutes", facets.minutes), ("rating_min", facets.ratings),
+                    ("max_minutes", facets.minutes), ("rating_min", facets.ratings), ("diets", facets.diets),
+                    ("free_of", facets.freeOf),
                 ] as [(StaticString, [SearchFacets.Count])] {
                     json.array(name) { json in
                         for count in counts {
@@ -71,9 +81,11 @@ extension SearchPage {
         }
     }
 
-    private static func members(_ matched: [SearchReason]) -> [UInt8] {
+    private static func members(_ item: Item) -> [UInt8] {
         var json = JSONWriter(capacity: 256)
         json.object { json in
+            if item.isUncertain { json.member("uncertain", true) }
+            guard let matched = item.matched else { return }
             json.array("matched") { json in
                 for reason in matched {
                     json.object { json in

@@ -32,6 +32,8 @@ struct SearchDocument: Sendable {
     /// Where it comes from; a host, or a name.
     var source: String?
     var marks: Set<SearchTerm.Mark> = []
+    /// What is known of its allergens and diets: `DietaryMarks`.
+    var dietary: [String] = []
     /// The ids of cookbooks, where these do not change while it is found by them: in the catalogue.
     var cookbooks: [String] = []
 }

@@ -1,3 +1,5 @@
+import Kitchen
+
 /// How many of what was found have each tag, food, site and so on.
 struct SearchFacets: Sendable {
     /// A value and how many have it.
@@ -12,6 +14,9 @@ struct SearchFacets: Sendable {
     /// How many take no longer than each of these minutes.
     private(set) var minutes: [Count] = []
     private(set) var ratings: [Count] = []
+    /// How many certainly suit each diet, and are certainly free of each allergen.
+    private(set) var diets: [Count] = []
+    private(set) var freeOf: [Count] = []
 
     /// The upper ends of the times.
     static let times = [15, 30, 45, 60, 120]
@@ -58,6 +63,21 @@ struct SearchFacets: Sendable {
             }
         }
         minutes = zip(Self.times, byTime).map { Count(value: String($0), count: $1) }
+        func without(_ marks: [String]) -> Int {
+            zip(found, snapshot.parts).reduce(0) { count, next in
+                var bits = next.0
+                for mark in marks + [DietaryMarks.unknown] {
+                    bits.subtract(next.1.segment.documents(with: SearchTerm.dietary.term(mark)))
+                }
+                return count + bits.count
+            }
+        }
+        diets = Diet.allCases.map {
+            Count(value: $0.rawValue, count: without([DietaryMarks.conflicts($0), DietaryMarks.mayConflict($0)]))
+        }
+        freeOf = Allergen.allCases.map {
+            Count(value: $0.rawValue, count: without([DietaryMarks.contains($0), DietaryMarks.mayContain($0)]))
+        }
         ratings = (1...5).map { Count(value: String($0), count: byRating[$0...].reduce(0, +)) }
     }
 }

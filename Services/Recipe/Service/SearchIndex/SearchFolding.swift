@@ -51,6 +51,11 @@ enum SearchFolding {
         return words
     }
 
+    /// What titles are sorted by, in the order of a dictionary: accents make no difference.
+    static func key(of title: String) -> String {
+        words(of: title).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
     /// One character of two bytes or more.

@@ -40,6 +40,8 @@ struct SearchPlan: Sendable {
     var excluded: [[UInt8]] = []
     /// What must not be there together: for each thing what would be required of it.
     var without: [[[[UInt8]]]] = []
+    /// Of the same form: what recipes may have, but are then said to be uncertain.
+    var uncertain: [[[[UInt8]]]] = []
     /// Words of which each must occur in the steps.
     var steps: [[UInt8]] = []
     var servings = Range()

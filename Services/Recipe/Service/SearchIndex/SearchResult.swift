@@ -21,6 +21,8 @@ struct SearchResult: Sendable {
         var place: Place
         /// How many of the words its title has.
         var inTitle: Int
+        /// Whether it is not certain that it suits.
+        var isUncertain = false
     }
 
     private(set) var hits: [Hit] = []
@@ -42,6 +44,7 @@ struct SearchResult: Sendable {
             let columns = part.segment.columns
             if let passes { search.keep { passes(columns.ids[$0]) } }
             total += search.found.count
+            let uncertain = search.uncertain(plan)
             search.found.each { ordinal in
                 let key = Self.key(of: ordinal, columns, search.scores, plan.sort)
                 // Most are on another page.
@@ -50,7 +53,9 @@ struct SearchResult: Sendable {
                 var place = Place(key: key, id: columns.ids[ordinal])
                 if plan.sort == .title { place.title = Array(columns.titleKeys[ordinal]) }
                 if let last, !last.precedes(place) { return }
-                insert(Hit(place: place, inTitle: search.inTitle.isEmpty ? 0 : Int(search.inTitle[ordinal])), limit)
+                var hit = Hit(place: place, inTitle: search.inTitle.isEmpty ? 0 : Int(search.inTitle[ordinal]))
+                hit.isUncertain = uncertain?[ordinal] == true
+                insert(hit, limit)
             }
             found.append(search.found)
         }

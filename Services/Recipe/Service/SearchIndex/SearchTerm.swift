@@ -12,6 +12,8 @@ enum SearchTerm {
     case note
     /// Something that it is or has: `Mark`.
     case mark
+    /// What is known of its allergens and diets: `DietaryMarks`.
+    case dietary
     /// The id of a cookbook of the catalogue.
     case cookbook
 
@@ -30,6 +32,7 @@ enum SearchTerm {
         case .unknownWord: 4
         case .note: 5
         case .mark: 6
+        case .dietary: 7
         case .cookbook: 16
         }
     }

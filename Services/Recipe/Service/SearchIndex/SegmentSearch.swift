@@ -39,11 +39,7 @@ struct SegmentSearch {
 
     private mutating func filter(_ plan: SearchPlan) {
         for terms in plan.required { found.formIntersection(documents(withOneOf: terms)) }
-        for together in plan.without {
-            var bits = SearchBits(size: segment.count, all: true)
-            for terms in together { bits.formIntersection(documents(withOneOf: terms)) }
-            found.subtract(bits)
-        }
+        for together in plan.without { found.subtract(documents(withAllOf: together)) }
         for tag in plan.tags {
             // However it is written.
             let places = segment.terms.places(beginningWith: SearchTerm.tag.term(tag + "\0"))
@@ -66,6 +62,20 @@ struct SegmentSearch {
         if let most = plan.mostMinutes { keep { columns.minutes[$0] != .max && Int(columns.minutes[$0]) <= most } }
         if let least = plan.leastRating { keep { Int(columns.ratings[$0]) >= least } }
         if let day = plan.notCookedSince { keep { Int(columns.lastCooked[$0]) < day } }
+    }
+
+    /// Those found of which it is not certain that they suit.
+    func uncertain(_ plan: SearchPlan) -> SearchBits? {
+        guard !plan.uncertain.isEmpty else { return nil }
+        var bits = SearchBits(size: segment.count)
+        for together in plan.uncertain { bits.formUnion(documents(withAllOf: together)) }
+        return bits
+    }
+
+    private func documents(withAllOf together: [[[UInt8]]]) -> SearchBits {
+        var bits = SearchBits(size: segment.count, all: true)
+        for terms in together { bits.formIntersection(documents(withOneOf: terms)) }
+        return bits
     }
 
     private func documents(withOneOf terms: [[UInt8]]) -> SearchBits {

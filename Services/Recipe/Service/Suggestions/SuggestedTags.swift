@@ -1,0 +1,54 @@
+import Values
+
+/// A tag, and how many recipes have it.
+struct SuggestedTag: Equatable, Sendable {
+    var tag: String
+    var count: Int
+}
+
+extension [[UInt8]] {
+    /// Whether these words occur among them in their order, the last of which may be unfinished.
+    func begin(with wanted: [[UInt8]]) -> Bool {
+        guard let last = wanted.last else { return false }
+        return indices.contains { start in
+            let rest = self[start...].prefix(wanted.count)
+            return rest.count == wanted.count && rest.dropLast().elementsEqual(wanted.dropLast())
+                && rest.last?.starts(with: last) == true
+        }
+    }
+}
+
+extension SearchSnapshot {
+    /// The most used tags of which a word begins like a text.
+    func tags(like text: String, most: Int) -> [SuggestedTag] {
+        let wanted = SearchFolding.words(of: text)
+        guard !wanted.isEmpty else { return [] }
+        var found: [String: SuggestedTag] = [:]
+        for part in parts {
+            let segment = part.segment
+            for place in segment.terms.places(beginningWith: [SearchTerm.tag.byte]) {
+                let term = segment.terms.text(place, droppingFirst: 1)
+                guard let end = term.firstIndex(of: "\0") else { continue }
+                let key = String(term[..<end])
+                let words = SearchFolding.words(of: key)
+                guard words.begin(with: wanted) else { continue }
+                var count = 0
+                segment.forEach(ofTermAt: place) { ordinal, _ in if part.live[ordinal] { count += 1 } }
+                guard count > 0 else { continue }
+                let written = String(term[term.index(after: end)...])
+                found[key, default: SuggestedTag(tag: written, count: 0)].count += count
+            }
+        }
+        return Array(found.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(most).map(\.value))
+    }
+
+    /// How many documents have a term.
+    func count(of term: [UInt8]) -> Int {
+        var count = 0
+        for part in parts {
+            guard let place = part.segment.terms.place(of: term) else { continue }
+            part.segment.forEach(ofTermAt: place) { ordinal, _ in if part.live[ordinal] { count += 1 } }
+        }
+        return count
+    }
+}
