@@ -191,6 +191,7 @@ import Values
             let path = try stage.file(Array(plain(0..<11).utf8))
             await #expect(throws: CatalogLoadError.tooMany(10)) { _ = try await small.load(path) { _ in } }
             #expect(try await stage.titles() == ["Dish 0", "Dish 1", "Dish 2"])
+            #expect(try await stage.count("SELECT count(*) FROM catalog_recipe") == 3)
         }
     }
 
@@ -216,7 +217,7 @@ import Values
             _ = try await stage.load(plain(0..<3))
             for statement in [
                 "DELETE FROM catalog_recipe", "UPDATE catalog_edition SET state = 'old'",
-                "INSERT INTO catalog_cookbook (edition, id, name, name_key, recipes) SELECT 9, id, name, name, 1 FROM catalog_cookbook",
+                "INSERT INTO catalog_cookbook SELECT 9, id, name, name, 1 FROM catalog_cookbook",
             ] as [SQL] {
                 let error = await #expect(throws: DatabaseError.self) {
                     try await stage.service.db.ofService.execute(statement)
@@ -237,7 +238,9 @@ import Values
         #expect(line == "\r\u{1B}[K[############............] 50 %, 2100 recipes, 500 per second, 5 s left")
         var plain = CatalogProgress(isTerminal: false)
         #expect(plain.line(progress(0.5, 300), after: .seconds(4)) == nil)
-        #expect(plain.line(progress(0.75, 5100), after: .seconds(5)) == "75 %, 5100 recipes, 1000 per second, 5 s left\n")
+        #expect(
+            plain.line(progress(0.75, 5100), after: .seconds(5)) == "75 %, 5100 recipes, 1000 per second, 5 s left\n"
+        )
         #expect(plain.line(progress(1, 6100), after: .seconds(9)) == nil)
         #expect(plain.line(progress(1, 10_100), after: .seconds(10)) == "100 %, 10100 recipes, 1000 per second\n")
     }

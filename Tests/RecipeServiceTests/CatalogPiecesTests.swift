@@ -32,17 +32,23 @@ import Testing
         // A recipe a line; a line that is no JSON costs no other.
         ("{\"a\":1}\n{\"b\":2}\n", [#"{"a":1}"#, #"{"b":2}"#]),
         ("{\"a\":1}\n{\"b\":\n{\"c\":3}\n", [#"{"a":1}"#, "! not_json", #"{"c":3}"#]),
-        ("{\"a\":1}\n{\"b\": \"x\n{\"c\":3}\noops\n{}", [
-            #"{"a":1}"#, "! not_json", #"{"c":3}"#, "! no_recipe", "{}",
-        ]),
+        (
+            "{\"a\":1}\n{\"b\": \"x\n{\"c\":3}\noops\n{}",
+            [
+                #"{"a":1}"#, "! not_json", #"{"c":3}"#, "! no_recipe", "{}",
+            ]
+        ),
         // Objects over some lines.
         ("{\n\"a\":1\n}\n{\n\"b\":2\n}", ["{\n\"a\":1\n}", "{\n\"b\":2\n}"]),
         // The list of an object.
         (#"{"@context":"https://schema.org","@graph":[{"a":1},{"b":2}],"c":["]"]}"#, [#"{"a":1}"#, #"{"b":2}"#]),
         (#"{"recipes" : [ {"a":"@graph"} ]}"#, [#"{"a":"@graph"}"#]),
-        (#"{"title":"recipes","list":["recipes"],"steps":[1]}"#, [
-            #"{"title":"recipes","list":["recipes"],"steps":[1]}"#
-        ]),
+        (
+            #"{"title":"recipes","list":["recipes"],"steps":[1]}"#,
+            [
+                #"{"title":"recipes","list":["recipes"],"steps":[1]}"#
+            ]
+        ),
         ("{\"@graph\":[{\"a\":1}]}\n{\"@graph\":[{\"b\":2}]}\n", [#"{"a":1}"#, #"{"b":2}"#]),
     ])
     func `each form is cut into its values`(text: String, expected: [String]) throws {

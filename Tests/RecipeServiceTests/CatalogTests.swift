@@ -37,7 +37,11 @@ import Values
         try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: Any] ?? [:]
     }
 
-    private func items(_ client: TestClient, _ query: String, path: String = "/api/v1/catalog/recipes") async throws
+    private func items(
+        _ client: TestClient,
+        _ query: String,
+        path: String = "/api/v1/catalog/recipes"
+    ) async throws
         -> [[String: Any]]
     {
         let answer = await client.get("\(path)?\(query)")
@@ -206,7 +210,9 @@ import Values
             #expect(try await titles(service.client, "q=ratatouille") == [])
             // As an engine would have left it that did not know the food.
             try await asOwner(of: service.db) { owner in
-                try await owner.ofService.execute("UPDATE catalog_edition SET edition = edition + 1, parser_version = 0")
+                try await owner.ofService.execute(
+                    "UPDATE catalog_edition SET edition = edition + 1, parser_version = 0"
+                )
                 try await owner.ofService.execute(
                     "UPDATE catalog_recipe SET edition = edition + 1, search = 'borscht\n3 courgettes\n'"
                 )

@@ -32,7 +32,7 @@ struct CatalogLoadStore: Sendable {
     private func begin(_ edition: StoredCatalogEdition) async throws {
         do {
             try await db.ofService.execute(CatalogLoadSQL.begin(edition))
-        } catch where error.isUniqueViolation {
+        } catch  where error.isUniqueViolation {
             throw CatalogLoadError.elsewhere
         }
     }

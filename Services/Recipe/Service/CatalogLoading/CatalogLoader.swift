@@ -52,11 +52,16 @@ struct CatalogLoader: Sendable {
         try await store.sweep()
         guard var edition = found else { return .isThere }
         let before = edition.entries
-        try await fill(&edition, path, tell)
-        guard edition.recipes > 0 else {
-            try await store.abandon(edition)
-            try await store.sweep()
-            throw CatalogLoadError.empty(skipped: edition.skipped)
+        do {
+            try await fill(&edition, path, tell)
+            if edition.recipes == 0 { throw CatalogLoadError.empty(skipped: edition.skipped) }
+        } catch {
+            // This file will never be the catalogue.
+            if let fault = error as? CatalogLoadError, fault != .elsewhere {
+                try await store.abandon(edition)
+                try await store.sweep()
+            }
+            throw error
         }
         try await store.publish(edition)
         try await store.sweep()
