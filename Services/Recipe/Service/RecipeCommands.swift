@@ -22,6 +22,7 @@ extension RecipeService {
 
     private static func load(_ path: String, _ context: ServiceContext) async throws -> String {
         let db = try context.openAsOwner()
+        try await db.waitUntilReady()
         let loader = CatalogLoader(
             store: CatalogLoadStore(db: db, now: context.now),
             reading: ThreadPool(name: "catalog-read", threads: 1),
