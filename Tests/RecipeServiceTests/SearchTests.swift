@@ -137,6 +137,8 @@ import Values
             }
             #expect(count("tags", "vegan") == 2)
             #expect(count("foods", "salt") == 2)
+            let german = await service.client.get("/api/v1/recipes?facets=true", headers: ["Accept-Language": "de"])
+            #expect(german.text.contains(#"{"value":"salt","count":2,"name":"Salz"}"#))
             #expect(count("max_minutes", "15") == 1)
             #expect(count("max_minutes", "60") == 3)
             for wrong in ["sort=best_of", "facets=maybe", "rating_min=9", "not_cooked_since=never", "after=x&q=salt"] {

@@ -8,6 +8,12 @@ public enum RecipePaths {
     public static let tags = "/api/v1/recipes/tags"
     /// What a text that is being typed may become.
     public static let suggest = "/api/v1/recipes/suggest"
+    /// What is most like a recipe, as a pattern.
+    public static let similar = "/api/v1/recipes/{recipe_id}/similar"
+    /// Recipes that are taken for the same.
+    public static let duplicates = "/api/v1/recipes/duplicates"
+    /// What makes recipes one, as a pattern.
+    public static let merge = "/api/v1/recipes/{recipe_id}/merge"
     /// What has changed.
     public static let changes = "/api/v1/recipes/changes"
     /// All recipes as a file.

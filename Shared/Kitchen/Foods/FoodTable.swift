@@ -118,10 +118,12 @@ extension FoodTable {
 
     /// A food and its kinds: those of its category whose name has all of its name, such as the cheddar cheese of cheese.
     public func kinds(of food: Food) -> [Food] {
+        let added = own?.byID ?? [:]
         let name = " \(food.name.lowercased()) "
-        let others = foods.filter {
-            $0.id != food.id && $0.category == food.category && " \($0.name.lowercased()) ".contains(name)
+        let others = added.values.filter {
+            $0.category == food.category && " \($0.name.lowercased()) ".contains(name)
         }
-        return [food] + others
+        let standard = base.kinds(of: food).filter { added[$0.id] == nil }
+        return [food] + (standard + others).filter { $0.id != food.id }
     }
 }

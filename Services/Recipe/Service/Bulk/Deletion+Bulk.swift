@@ -9,6 +9,13 @@ extension Deletion {
         confirmed: Bool,
         of household: HouseholdID
     ) async throws -> (ids: [RecipeID], uses: RecipeUses) {
+        let uses = try await uses(of: ids, confirmed: confirmed, of: household)
+        let deleted = try await store.delete(ids, of: household, at: now())
+        return (deleted, uses)
+    }
+
+    /// What uses some recipes, as much of it as is shown; throws unless it is confirmed, if there is any.
+    func uses(of ids: [RecipeID], confirmed: Bool, of household: HouseholdID) async throws -> RecipeUses {
         var all = RecipeUses()
         for start in stride(from: 0, to: ids.count, by: 4) {
             try await withThrowingTaskGroup(of: RecipeUses?.self) { group in
@@ -26,8 +33,7 @@ extension Deletion {
             }
         }
         if !confirmed, !all.isEmpty { throw RecipeInUse(uses: all.first(20)) }
-        let deleted = try await store.delete(ids, of: household, at: now())
-        return (deleted, all.first(20))
+        return all.first(20)
     }
 
     /// Restores a recipe, and says what has become of it.

@@ -35,20 +35,32 @@ extension SQLRecipeStore {
     ) async throws -> [RecipeID] {
         try await db.of(household).transaction { tx in
             let seq = try await advance(household, tx)
-            var (deleted, statements, events): ([RecipeID], [SQL], [EventDraft]) = ([], [], [])
-            for id in ids.sorted() {
-                guard let head = try await tx.query(RecipeSQL.head(id, of: household)).first else { continue }
-                if let version, try version != head.int(0) { throw RecipeError.movedOn }
-                let fact = RecipeDeleted(recipeID: id, title: try head.string(1))
-                deleted.append(id)
-                statements.append(DeletedRecipeSQL.delete(id, seq, of: household, at: now))
-                statements.append(RecipeSQL.removeTags(id, of: household))
-                events.append(EventDraft(RecipeEvent.recipeDeleted(fact), subject: id.uuid, to: Self.users))
-            }
-            guard !deleted.isEmpty else { return [] }
-            _ = try await tx.run(statements + Outbox.statements(events, household: household, at: now))
-            return deleted
+            return try await putAside(ids, version: version, seq, of: household, at: now, tx)
         }
+    }
+
+    /// The same in a transaction that changes more.
+    func putAside(
+        _ ids: [RecipeID],
+        version: Int?,
+        _ seq: Int,
+        of household: HouseholdID,
+        at now: Instant,
+        _ tx: ScopedTransaction
+    ) async throws -> [RecipeID] {
+        var (deleted, statements, events): ([RecipeID], [SQL], [EventDraft]) = ([], [], [])
+        for id in ids.sorted() {
+            guard let head = try await tx.query(RecipeSQL.head(id, of: household)).first else { continue }
+            if let version, try version != head.int(0) { throw RecipeError.movedOn }
+            let fact = RecipeDeleted(recipeID: id, title: try head.string(1))
+            deleted.append(id)
+            statements.append(DeletedRecipeSQL.delete(id, seq, of: household, at: now))
+            statements.append(RecipeSQL.removeTags(id, of: household))
+            events.append(EventDraft(RecipeEvent.recipeDeleted(fact), subject: id.uuid, to: Self.users))
+        }
+        guard !deleted.isEmpty else { return [] }
+        _ = try await tx.run(statements + Outbox.statements(events, household: household, at: now))
+        return deleted
     }
 
     /// Brings a deleted recipe back; one that is there stays as it is.

@@ -9,7 +9,11 @@ import Values
 extension Dependencies {
     func listRecipes(_ request: Request, _ caller: Caller) async throws -> Response {
         if let search = try await searchRequest(request, caller) {
-            let page = try await book.store.search(search, of: caller.household)
+            var page = try await book.store.search(search, of: caller.household)
+            if page.facets != nil {
+                let (foods, language) = (try await kitchens.kitchen(of: caller.household).foods, request.language)
+                page.facets?.nameFoods { foods.food(exactlyNamed: $0)?.name(in: language) }
+            }
             return .json(capacity: 16_384) { page.encode(to: &$0) }
         }
         let page = try await book.store.page(

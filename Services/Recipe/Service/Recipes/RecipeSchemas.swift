@@ -130,7 +130,9 @@ enum RecipeSchemas {
         identity + [status, title, imagePath, servings, tags, allTimes] + numbers + story
         + [OpinionSchemas.favourite]
     private static let summary = Schema.object(summaryMembers)
-    private static let found = Schema.object(summaryMembers + [SearchSchemas.matched, SearchSchemas.uncertain])
+    private static let found = Schema.object(
+        summaryMembers + [SearchSchemas.matched, SearchSchemas.uncertain, SearchSchemas.missing]
+    )
     private static func lines(_ maxLength: Int) -> Schema {
         let text = Schema.string(minLength: 1, maxLength: maxLength)
         let object = Schema.object([

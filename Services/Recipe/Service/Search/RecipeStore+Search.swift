@@ -10,7 +10,9 @@ extension SQLRecipeStore {
     /// What a request finds, as it is now: with whatever was committed before it came.
     func search(_ request: SearchRequest, of household: HouseholdID) async throws -> SearchPage {
         var entry = searches.entry(of: household)
-        if entry.place == .start { entry = try await readAll(of: household) }
+        // Whether the index has whatever was committed before the request came; what comes later need not be found.
+        var isCurrent = entry.place == .start
+        if isCurrent { entry = try await readAll(of: household) }
         // Changes are rare: what is found is read together with them, and looked for again if there were any.
         for _ in 0..<20 {
             let outcome = try await find(request, in: entry, of: household)
@@ -22,8 +24,9 @@ extension SQLRecipeStore {
             }
             if !outcome.unexplained.isEmpty { statements.append(SearchSQL.texts(of: outcome.unexplained, household)) }
             let rows = try await db.of(household).read(statements)
-            guard rows[0].isEmpty else {
+            guard rows[0].isEmpty || isCurrent else {
                 entry = try await apply(rows[0], to: entry, of: household)
+                isCurrent = rows[0].count < Self.searchPortion
                 continue
             }
             guard !outcome.ids.isEmpty else { return outcome.page(summaries: [], texts: []) }

@@ -34,6 +34,10 @@ extension Dependencies {
         let text = SearchText(fields.optionalText(query["q"], "?q", max: 200) ?? "")
         search.plan.sort = fields.choice(query["sort"], "?sort") ?? (text.words.isEmpty ? .created : .best)
         search.plan.look(for: text, foods)
+        let have = fields.names(query.values("have", most: 51), "?have", most: 50)
+        if !have.isEmpty, query["sort"] == nil { search.plan.sort = .missing }
+        if have.isEmpty, search.plan.sort == .missing { fields.must("?have", "required", "name what is at hand") }
+        if search.plan.sort == .random { search.plan.seed = .random(in: .min ... .max) }
         let status: RecipeStatus? = fields.choice(query["status"], "?status")
         if let status { search.plan.has(SearchTerm.mark(.toBeChecked), status != .active) }
         search.wantsFacets = fields.flag(query["facets"], "?facets") ?? false
@@ -62,7 +66,13 @@ extension Dependencies {
         search.plan.servings.most = try query.integer("servings_max", in: 1...1000)
         search.plan.mostMinutes = try query.integer("max_minutes", in: 1...100_000)
         search.plan.leastRating = try query.integer("rating_min", in: 1...5)
+        search.plan.atHand.mostMissing = try query.integer("missing_max", in: 0...100)
         search.plan.notCookedSince = try query.date("not_cooked_since")?.daysSince1970
+        if !have.isEmpty {
+            search.plan.atHand = try await book.store.aside { [atHand = search.plan.atHand] in
+                atHand.having(have, foods)
+            }
+        }
         if !included.isEmpty || !excluded.isEmpty {
             // The kinds of a food are looked for among all foods.
             let (with, without) = try await book.store.aside {
@@ -130,8 +140,8 @@ extension FieldCheck {
     }
 
     /// Names that are all to hold; the empty ones are passed over.
-    fileprivate mutating func names(_ texts: [String], _ pointer: String) -> [String] {
-        guard count(texts.count, pointer, most: 20) else { return [] }
+    fileprivate mutating func names(_ texts: [String], _ pointer: String, most: Int = 20) -> [String] {
+        guard count(texts.count, pointer, most: most) else { return [] }
         return texts.compactMap { optionalText($0, pointer, max: 200) }
     }
 }

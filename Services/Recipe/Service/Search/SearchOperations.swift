@@ -7,7 +7,8 @@ enum SearchParameters {
     /// Those that a plain list does not have.
     static let names = [
         "q", "include", "exclude", "steps", "source", "servings_min", "servings_max", "max_minutes", "rating_min",
-        "has_image", "cooked", "not_cooked_since", "facets", "cookbook", "favourite", "diet", "free_of", "may",
+        "has_image", "cooked", "not_cooked_since", "facets", "cookbook", "favourite", "diet", "free_of", "may", "have",
+        "missing_max",
     ]
 
     static let all = [
@@ -53,6 +54,19 @@ enum SearchParameters {
             .boolean,
             description: "With true, also recipes that may not suit `diet` and `free_of`; they are `uncertain`."
         ),
+        Parameter(
+            "have",
+            .string(maxLength: 200),
+            description: """
+                A food that is at hand; may come up to 50 times. Only recipes that use one of them, those first that need \
+                the fewest others; staples are not counted.
+                """
+        ),
+        Parameter(
+            "missing_max",
+            .integer(min: 0, max: 100),
+            description: "Only recipes that need no more foods besides those at hand."
+        ),
         Parameter("steps", .string(maxLength: 200), description: "Only recipes with these words in their steps."),
         Parameter("source", .string(maxLength: 200), description: "Only recipes from this site or other source."),
         Parameter("servings_min", .integer(min: 1, max: 1000), description: "Only recipes for so many or more."),
@@ -73,7 +87,8 @@ enum SearchParameters {
             "sort",
             .enumeration(SearchPlan.Sort.allCases.map(\.rawValue)),
             description: """
-                Best match (with `q`) or newest first, by title, most or last cooked, best rated or quickest first.
+                Best match (with `q`) or newest first, by title, most or last cooked, best rated or quickest first, what \
+                needs the fewest foods that are not at hand (with `have`), or in random order, without further pages.
                 """
         ),
     ]

@@ -16,19 +16,34 @@ struct SearchOutcome: Sendable {
     /// Runs a request; only what is `among` these counts, if it is given.
     init(_ request: SearchRequest, in snapshot: SearchSnapshot, among: Set<SearchID>?) {
         self.request = request
-        plan = request.plan.mendingSlips(in: snapshot)
-        // One more than asked for tells whether anything follows.
-        let result = SearchResult(
-            plan,
-            in: snapshot,
-            after: request.after,
-            limit: request.limit + 1,
-            passes: among.map { among in { among.contains($0) } }
-        )
+        func run(_ plan: SearchPlan) -> SearchResult {
+            SearchResult(
+                plan,
+                in: snapshot,
+                after: request.after,
+                // One more than asked for tells whether anything follows.
+                limit: request.limit + 1,
+                passes: among.map { among in { among.contains($0) } }
+            )
+        }
+        var plan = request.plan.mendingSlips(in: snapshot)
+        var result = run(plan)
+        if result.total < SearchPlan.few, let wider = plan.allowingSlips(in: snapshot) {
+            plan = wider
+            result = run(wider)
+        }
+        self.plan = plan
         hits = Array(result.hits.prefix(request.limit))
-        next = result.hits.count > request.limit ? hits.last?.place : nil
+        // Another page would be in another order.
+        next = result.hits.count > request.limit && plan.sort != .random ? hits.last?.place : nil
         total = result.total
-        facets = request.wantsFacets ? SearchFacets(result.found, in: snapshot, most: Self.mostFacets) : nil
+        guard request.wantsFacets else {
+            facets = nil
+            return
+        }
+        let found = result.found
+        let count = { SearchFacets(found, in: snapshot, most: Self.mostFacets) }
+        facets = plan.isForAll && among == nil ? snapshot.facets.value(count) : count()
     }
 
     /// Makes the page of a request of what passed a closer look; `isAll` if nothing is left to be looked at.
@@ -59,6 +74,7 @@ struct SearchOutcome: Sendable {
             return SearchPage.Item(
                 document: document,
                 matched: plan.groups.isEmpty ? nil : reasons,
+                missing: hit.missing,
                 isUncertain: hit.isUncertain
             )
         }
@@ -81,6 +97,8 @@ struct SearchPage: Sendable {
     struct Item: Sendable {
         var document: RecipeDocument
         var matched: [SearchReason]?
+        /// How many foods it needs that are not at hand; nil where that was not asked.
+        var missing: Int?
         /// Whether it is not certain that it suits the diets and people that were asked for.
         var isUncertain: Bool
     }

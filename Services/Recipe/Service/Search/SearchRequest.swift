@@ -25,19 +25,32 @@ extension SearchPlan {
         for start in groups.indices {
             for count in 1...3 where start + count <= groups.count {
                 let name = groups[start..<start + count].map { String(decoding: $0.word.bytes, as: UTF8.self) }
-                guard let food = foods.food(exactlyNamed: name.joined(separator: " ")) else { continue }
-                let term = SearchTerm.food.term(food.name.lowercased())
-                for place in start..<start + count { groups[place].foods.append(term) }
-                guard count == 1 else { continue }
-                let names = food.names.values.compactMap { $0.first }.map { SearchFolding.words(of: $0) }
-                groups[start].synonyms += names.filter { $0.count == 1 && $0[0] != groups[start].word.bytes }.map {
-                    $0[0]
+                for food in Self.foods(named: name.joined(separator: " "), foods) {
+                    let term = SearchTerm.food.term(food.name.lowercased())
+                    for place in start..<start + count { groups[place].foods.append(term) }
+                    guard count == 1 else { continue }
+                    groups[start].synonyms += Self.words(naming: food).filter { $0 != groups[start].word.bytes }
                 }
             }
         }
         for word in text.excluded {
-            excluded += [word, SearchTerm.note.term(word)] + WordForms.plurals(of: word)
+            let named = Self.foods(named: String(decoding: word, as: UTF8.self), foods)
+            let words = [word] + named.flatMap { Self.words(naming: $0) }
+            excluded += words.flatMap { [$0, SearchTerm.note.term($0)] + WordForms.plurals(of: $0) }
+            excluded += named.map { SearchTerm.food.term($0.name.lowercased()) }
         }
+    }
+
+    /// What a name means: "coriander" is a spice, and in Britain also a herb.
+    private static func foods(named name: String, _ foods: FoodTable) -> [Food] {
+        let found = [foods.food(exactlyNamed: name), foods.food(exactlyNamed: "fresh " + name)].compactMap { $0 }
+        return found.count == 2 && found[0].id == found[1].id ? [found[0]] : found
+    }
+
+    /// The food's names in each language that are single words.
+    private static func words(naming food: Food) -> [[UInt8]] {
+        food.names.values.compactMap { $0.first }.map { SearchFolding.words(of: $0) }.filter { $0.count == 1 }
+            .map { $0[0] }
     }
 
     /// What a recipe with a food has, by any of the food's names: for each thing the terms of which one is enough.
@@ -53,5 +66,16 @@ extension SearchPlan {
             }
         }
         return [foods.kinds(of: food).map { SearchTerm.food.term($0.name.lowercased()) }]
+    }
+}
+
+extension AtHand {
+    /// The same with foods by any of their names, and with what is in every kitchen.
+    func having(_ names: [String], _ foods: FoodTable) -> AtHand {
+        var atHand = self
+        atHand.foods = Set(names.flatMap { SearchPlan.having(food: $0, foods).first ?? [] })
+        let assumed = foods.staples.filter { $0.staple == .assumed }.map { $0.name.lowercased() }
+        atHand.staples = Set((assumed + ["water"]).map { SearchTerm.food.term($0) })
+        return atHand
     }
 }

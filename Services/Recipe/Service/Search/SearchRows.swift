@@ -44,7 +44,8 @@ struct SearchRow {
         document.facts.timesCooked = try row.int(15)
         document.facts.lastCooked = try row.optionalDate(16)?.daysSince1970
         document.facts.created = try row.instant(17)
-        document.source = try row.optionalString(6) ?? row.optionalString(5).flatMap { URL(string: $0)?.host() }
+        document.address = try row.optionalString(5)
+        document.source = try row.optionalString(6) ?? document.address.flatMap { URL(string: $0)?.host() }
         if try row.optionalString(12) != nil { document.marks.insert(.picture) }
         if try row.string(3) != RecipeStatus.active.rawValue { document.marks.insert(.toBeChecked) }
         if document.facts.timesCooked > 0 { document.marks.insert(.cooked) }

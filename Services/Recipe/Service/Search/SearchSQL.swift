@@ -24,6 +24,14 @@ enum SearchSQL {
         """
     }
 
+    /// What a recipe is found by.
+    static func one(_ id: RecipeID, _ household: HouseholdID) -> SQL {
+        """
+        SELECT \(SearchRow.columns) FROM recipe
+        WHERE household_id = \(household) AND id = \(id) AND \(RecipeSQL.isThere)
+        """
+    }
+
     /// The texts of recipes, to say where they have what was looked for.
     static func texts(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
         """

@@ -24,6 +24,13 @@ enum SearchSchemas {
         description: "Where the words that were looked for occur."
     )
 
+    static let missing = Property(
+        "missing",
+        .integer(min: 0),
+        required: false,
+        description: "How many foods it needs besides those at hand (`have`) and staples."
+    )
+
     static let uncertain = Property(
         "uncertain",
         .boolean,
@@ -32,10 +39,12 @@ enum SearchSchemas {
     )
 
     static let facets: Schema = {
-        let counts = Schema.array(of: .object([Property("value", .text), Property("count", .integer())]))
+        let count = [Property("value", .text), Property("count", .integer())]
+        let name = Property("name", .text, description: "What it is called in the language of the answer.")
+        let counts = Schema.array(of: .object(count))
         return .object([
             Property("tags", counts),
-            Property("foods", counts, description: "Foods by their English names."),
+            Property("foods", .array(of: .object(count + [name])), description: "Foods by their English names."),
             Property("sources", counts),
             Property("max_minutes", counts, description: "How many take no longer than this."),
             Property("rating_min", counts),
@@ -51,7 +60,7 @@ extension SearchPage {
         json.object { json in
             json.array("items") { json in
                 for item in items {
-                    guard item.matched != nil || item.isUncertain else {
+                    guard item.matched != nil || item.isUncertain || item.missing != nil else {
                         json.raw(item.document.json)
                         continue
                     }
@@ -73,6 +82,7 @@ extension SearchPage {
                             json.object { json in
                                 json.member("value", count.value)
                                 json.member("count", count.count)
+                                if let name = count.name { json.member("name", name) }
                             }
                         }
                     }
@@ -84,6 +94,7 @@ extension SearchPage {
     private static func members(_ item: Item) -> [UInt8] {
         var json = JSONWriter(capacity: 256)
         json.object { json in
+            if let missing = item.missing { json.member("missing", missing) }
             if item.isUncertain { json.member("uncertain", true) }
             guard let matched = item.matched else { return }
             json.array("matched") { json in

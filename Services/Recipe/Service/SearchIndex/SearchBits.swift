@@ -22,6 +22,18 @@ struct SearchBits: Equatable, Sendable {
         }
     }
 
+    /// Those whose value is not zero.
+    init(nonZero values: UnsafeBufferPointer<UInt8>) {
+        self.init(size: values.count)
+        for index in words.indices {
+            var word: UInt64 = 0
+            for ordinal in (index << 6)..<min(values.count, (index + 1) << 6) where values[ordinal] != 0 {
+                word |= 1 << UInt64(ordinal & 63)
+            }
+            words[index] = word
+        }
+    }
+
     mutating func formIntersection(_ other: SearchBits) {
         for index in words.indices { words[index] &= other.words[index] }
     }
@@ -32,6 +44,18 @@ struct SearchBits: Equatable, Sendable {
 
     mutating func subtract(_ other: SearchBits) {
         for index in words.indices { words[index] &= ~other.words[index] }
+    }
+
+    /// Calls `body` with the ordinal of each, the last one first.
+    func eachFromLast(_ body: (Int) -> Void) {
+        for index in words.indices.reversed() {
+            var left = words[index]
+            while left != 0 {
+                let bit = 63 - left.leadingZeroBitCount
+                body(index << 6 | bit)
+                left &= ~(1 << UInt64(bit))
+            }
+        }
     }
 
     /// Calls `body` with the ordinal of each, in order.

@@ -31,7 +31,11 @@ struct SearchDocument: Sendable {
     var facts = Facts()
     /// Where it comes from; a host, or a name.
     var source: String?
+    /// The address of the page it comes from.
+    var address: String?
     var marks: Set<SearchTerm.Mark> = []
+    /// How many foods it needs, with the lines whose foods are not known.
+    var needs: Int { Set(lines.flatMap { $0.foods ?? [] }).count + lines.count { $0.foods == nil } }
     /// What is known of its allergens and diets: `DietaryMarks`.
     var dietary: [String] = []
     /// The ids of cookbooks, where these do not change while it is found by them: in the catalogue.

@@ -1,4 +1,5 @@
 import Kitchen
+import Synchronization
 
 /// How many of what was found have each tag, food, site and so on.
 struct SearchFacets: Sendable {
@@ -6,6 +7,8 @@ struct SearchFacets: Sendable {
     struct Count: Equatable, Sendable {
         var value: String
         var count: Int
+        /// What people call it, where that is something else.
+        var name: String?
     }
 
     private(set) var tags: [Count] = []
@@ -20,6 +23,11 @@ struct SearchFacets: Sendable {
 
     /// The upper ends of the times.
     static let times = [15, 30, 45, 60, 120]
+
+    /// Says what the foods are called.
+    mutating func nameFoods(_ name: (String) -> String?) {
+        for place in foods.indices { foods[place].name = name(foods[place].value) ?? foods[place].value }
+    }
 
     /// The `most` most frequent values of each kind.
     init(_ found: [SearchBits], in snapshot: SearchSnapshot, most: Int) {
@@ -79,5 +87,18 @@ struct SearchFacets: Sendable {
             Count(value: $0.rawValue, count: without([DietaryMarks.contains($0), DietaryMarks.mayContain($0)]))
         }
         ratings = (1...5).map { Count(value: String($0), count: byRating[$0...].reduce(0, +)) }
+    }
+}
+
+/// The facets of everything in a snapshot, which are worked out once.
+final class FacetsOfAll: Sendable {
+    private let known = Mutex<SearchFacets?>(nil)
+
+    /// The facets, worked out by `body` for who asks first.
+    func value(_ body: () -> SearchFacets) -> SearchFacets {
+        if let value = known.withLock({ $0 }) { return value }
+        let value = body()
+        known.withLock { $0 = value }
+        return value
     }
 }

@@ -21,6 +21,8 @@ struct SearchResult: Sendable {
         var place: Place
         /// How many of the words its title has.
         var inTitle: Int
+        /// How many things it needs that are not at hand; nil where that is not asked.
+        var missing: Int?
         /// Whether it is not certain that it suits.
         var isUncertain = false
     }
@@ -45,8 +47,9 @@ struct SearchResult: Sendable {
             if let passes { search.keep { passes(columns.ids[$0]) } }
             total += search.found.count
             let uncertain = search.uncertain(plan)
-            search.found.each { ordinal in
-                let key = Self.key(of: ordinal, columns, search.scores, plan.sort)
+            // Ids are in the order of time: so the newest come first, and most of the others are passed over.
+            search.found.eachFromLast { ordinal in
+                let key = Self.key(of: ordinal, columns, search, plan)
                 // Most are on another page.
                 if let last, key > last.key { return }
                 if hits.count == limit, let worst = hits.last, key < worst.place.key { return }
@@ -54,6 +57,7 @@ struct SearchResult: Sendable {
                 if plan.sort == .title { place.title = Array(columns.titleKeys[ordinal]) }
                 if let last, !last.precedes(place) { return }
                 var hit = Hit(place: place, inTitle: search.inTitle.isEmpty ? 0 : Int(search.inTitle[ordinal]))
+                hit.missing = search.missing.isEmpty ? nil : Int(search.missing[ordinal])
                 hit.isUncertain = uncertain?[ordinal] == true
                 insert(hit, limit)
             }
@@ -78,17 +82,27 @@ struct SearchResult: Sendable {
     private static func key(
         of ordinal: Int,
         _ columns: SearchSegment.Columns,
-        _ scores: [UInt16],
-        _ sort: SearchPlan.Sort
+        _ search: SegmentSearch,
+        _ plan: SearchPlan
     ) -> UInt64 {
         let created = UInt64(clamping: columns.created[ordinal]) & 0xFFFF_FFFF_FFFF
-        switch sort {
-        case .best: return UInt64(scores.isEmpty ? 0 : scores[ordinal]) << 48 | created
+        switch plan.sort {
+        case .best: return UInt64(search.scores.isEmpty ? 0 : search.scores[ordinal]) << 48 | created
         case .created: return created
         case .cooked: return UInt64(columns.timesCooked[ordinal])
         case .lastCooked: return UInt64(Int64(columns.lastCooked[ordinal]) - Int64(Int32.min))
         case .rating: return UInt64(columns.ratings[ordinal])
         case .quickest: return UInt64(UInt16.max - columns.minutes[ordinal])
+        case .missing:
+            guard !search.missing.isEmpty else { return created }
+            let (missing, used) = (UInt64(search.missing[ordinal]), UInt64(search.used[ordinal]))
+            return (255 - missing) << 56 | used << 48 | created
+        case .random:
+            // The finalizer of SplitMix64.
+            var mixed = plan.seed ^ columns.ids[ordinal].low &+ columns.ids[ordinal].high
+            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
         case .title:
             return columns.titleKeys[ordinal].prefix(8).enumerated().reduce(UInt64.max) { key, next in
                 key - UInt64(next.element) << UInt64(56 - 8 * next.offset)

@@ -15,6 +15,10 @@ final class SearchSegment: Sendable {
         var lastCooked: [Int32] = []
         /// How many words the title has.
         var titleWords: [UInt8] = []
+        /// How many foods it needs, with the lines whose foods are not known.
+        var needs: [UInt8] = []
+        /// What tells where it comes from; 0 if it is not known.
+        var sources: [UInt32] = []
         var titleKeys = TermList()
 
         init(capacity: Int) {
@@ -26,6 +30,8 @@ final class SearchSegment: Sendable {
             timesCooked.reserveCapacity(capacity)
             lastCooked.reserveCapacity(capacity)
             titleWords.reserveCapacity(capacity)
+            needs.reserveCapacity(capacity)
+            sources.reserveCapacity(capacity)
             titleKeys = TermList(capacity: capacity)
         }
 
@@ -39,6 +45,8 @@ final class SearchSegment: Sendable {
             timesCooked.append(other.timesCooked[ordinal])
             lastCooked.append(other.lastCooked[ordinal])
             titleWords.append(other.titleWords[ordinal])
+            needs.append(other.needs[ordinal])
+            sources.append(other.sources[ordinal])
             titleKeys.append(other.titleKeys[ordinal])
         }
     }
@@ -60,7 +68,7 @@ final class SearchSegment: Sendable {
     var count: Int { columns.ids.count }
 
     /// About how many bytes it takes.
-    var size: Int { terms.size + 4 * ends.capacity + postings.capacity + columns.titleKeys.size + 45 * count + 500 }
+    var size: Int { terms.size + 4 * ends.capacity + postings.capacity + columns.titleKeys.size + 50 * count + 500 }
 
     /// Where the postings of a term are.
     func range(ofTermAt place: Int) -> Range<Int> { (place == 0 ? 0 : Int(ends[place - 1]))..<Int(ends[place]) }

@@ -17,6 +17,8 @@ struct SearchSnapshot: Sendable {
     }
 
     private(set) var parts: [Part] = []
+    /// The facets of all documents, once they have been asked for.
+    private(set) var facets = FacetsOfAll()
 
     /// How many segments of like size become one.
     static let fanOut = 6
@@ -37,6 +39,7 @@ struct SearchSnapshot: Sendable {
         }
         if !changed.isEmpty { parts.append(Part(SegmentBuilder.segment(changed))) }
         tidy()
+        facets = FacetsOfAll()
     }
 
     private mutating func tidy() {

@@ -55,6 +55,8 @@ struct SegmentBuilder {
         columns.timesCooked.append(UInt16(clamping: document.facts.timesCooked))
         columns.lastCooked.append(Int32(clamping: document.facts.lastCooked ?? Int(Int32.min)))
         columns.titleWords.append(UInt8(clamping: titleWords))
+        columns.needs.append(UInt8(clamping: document.needs))
+        columns.sources.append(document.address.map(DuplicateSearch.key(ofAddress:)) ?? 0)
         columns.titleKeys.append(document.titleKey.utf8)
     }
 

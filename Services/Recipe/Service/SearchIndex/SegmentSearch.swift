@@ -6,6 +6,9 @@ struct SegmentSearch {
     private(set) var scores: [UInt16] = []
     /// How many of the words the title has.
     private(set) var inTitle: [UInt8] = []
+    /// How many things each needs that are not at hand, and how many of what is; empty where that is not asked.
+    private(set) var missing: [UInt8] = []
+    private(set) var used: [UInt8] = []
     private let segment: SearchSegment
 
     /// Runs a plan; phrases are only looked at as their words.
@@ -13,6 +16,7 @@ struct SegmentSearch {
         segment = part.segment
         found = part.live
         filter(plan)
+        if !plan.atHand.isEmpty { useUp(plan.atHand) }
         guard !plan.groups.isEmpty else { return }
         scores = [UInt16](repeating: 0, count: segment.count)
         inTitle = [UInt8](repeating: 0, count: segment.count)
@@ -20,12 +24,15 @@ struct SegmentSearch {
         for (index, group) in plan.groups.enumerated() {
             if index > 0 { for place in points.indices { points[place] = 0 } }
             count(group, into: &points)
-            for ordinal in points.indices {
-                if points[ordinal] == 0 {
-                    found[ordinal] = false
-                } else {
-                    scores[ordinal] += UInt16(points[ordinal])
-                    if points[ordinal] > SearchPlan.ingredientPoints { inTitle[ordinal] += 1 }
+            points.withUnsafeBufferPointer { points in
+                found.formIntersection(SearchBits(nonZero: points))
+                scores.withUnsafeMutableBufferPointer { scores in
+                    for ordinal in points.indices { scores[ordinal] &+= UInt16(points[ordinal]) }
+                }
+                inTitle.withUnsafeMutableBufferPointer { inTitle in
+                    for ordinal in points.indices {
+                        inTitle[ordinal] &+= points[ordinal] > SearchPlan.ingredientPoints ? 1 : 0
+                    }
                 }
             }
         }
@@ -62,6 +69,13 @@ struct SegmentSearch {
         if let most = plan.mostMinutes { keep { columns.minutes[$0] != .max && Int(columns.minutes[$0]) <= most } }
         if let least = plan.leastRating { keep { Int(columns.ratings[$0]) >= least } }
         if let day = plan.notCookedSince { keep { Int(columns.lastCooked[$0]) < day } }
+    }
+
+    /// Keeps what uses something that is at hand, and needs no more besides than may be missing.
+    private mutating func useUp(_ atHand: AtHand) {
+        (missing, used) = atHand.count(in: segment)
+        let (missing, used) = (missing, used)
+        keep { used[$0] > 0 && Int(missing[$0]) <= atHand.mostMissing ?? .max }
     }
 
     /// Those found of which it is not certain that they suit.

@@ -31,15 +31,16 @@ enum WordForms {
     /// How many letters of a word of this length may be wrong.
     static func slips(in length: Int) -> Int { length < 4 ? 0 : length < 8 ? 1 : 2 }
 
-    /// Whether two words differ by no more than so many letters left out, added, exchanged or swapped with the next.
+    /// How many letters of one word are left out, added, exchanged or swapped with the next in the other; nil if these
+    /// are more than so many.
     ///
     /// The first letters are the same, or the first two are swapped.
-    static func isNear(_ left: ArraySlice<UInt8>, _ right: [UInt8], within limit: Int) -> Bool {
+    static func distance(_ left: ArraySlice<UInt8>, _ right: [UInt8], within limit: Int) -> Int? {
         guard abs(left.count - right.count) <= limit, let first = left.first, let other = right.first else {
-            return false
+            return nil
         }
         guard first == other || left.dropFirst().first == other && right.dropFirst().first == first else {
-            return false
+            return nil
         }
         let left = Array(left)
         var before = [Int](repeating: 0, count: right.count + 1)
@@ -54,9 +55,9 @@ enum WordForms {
                 next[j + 1] = cost
                 least = min(least, cost)
             }
-            if least > limit { return false }
+            if least > limit { return nil }
             (before, row) = (row, next)
         }
-        return row[right.count] <= limit
+        return row[right.count] <= limit ? row[right.count] : nil
     }
 }

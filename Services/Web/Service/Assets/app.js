@@ -9,6 +9,10 @@ import * as groceries from './views/groceries.js';
 import * as recipes from './views/recipes.js';
 import * as recipe from './views/recipe.js';
 import * as deletedRecipes from './views/deleted-recipes.js';
+import * as tags from './views/tags.js';
+import * as versions from './views/versions.js';
+import * as cookbooks from './views/cookbooks.js';
+import * as cookbook from './views/cookbook.js';
 import * as addRecipe from './views/add-recipe.js';
 import * as imports from './views/imports.js';
 import * as household from './views/household.js';
@@ -32,8 +36,12 @@ const routes = [
   [/^\/recipes$/, recipes, 'recipes', t('nav.recipes')],
   [/^\/recipes\/new$/, addRecipe, 'recipes', t('recipe.add')],
   [/^\/recipes\/deleted$/, deletedRecipes, 'recipes', t('deleted.title')],
+  [/^\/recipes\/tags$/, tags, 'recipes', t('tags.title')],
   [/^\/recipes\/([^/]+)$/, recipe, 'recipes', t('nav.recipe')],
   [/^\/recipes\/([^/]+)\/edit$/, addRecipe, 'recipes', t('nav.edit_recipe')],
+  [/^\/recipes\/([^/]+)\/versions$/, versions, 'recipes', t('versions.title')],
+  [/^\/cookbooks$/, cookbooks, 'recipes', t('cookbooks.title')],
+  [/^\/cookbooks\/([^/]+)$/, cookbook, 'recipes', t('filter.cookbook')],
   [/^\/imports$/, imports, 'recipes', t('imports.title')],
   [/^\/imports\/([^/]+)$/, imports, 'recipes', t('imports.title')],
   [/^\/household$/, household, '', t('nav.household')],
@@ -76,7 +84,7 @@ async function show({ focuses = false } = {}) {
   }
   main.className = view.wide ? 'wide' : '';
   const root = h('div.view');
-  const waiting = setTimeout(() => { if (turn === shown) main.replaceChildren(h('p.loading', t('common.loading'))); }, 250);
+  const waiting = setTimeout(() => { if (turn === shown) main.replaceChildren(view.waiting?.() ?? h('p.loading', t('common.loading'))); }, 250);
   try {
     // A view draws into `root` and may give back what to do on leaving, such as closing its event stream.
     const left = await view.show(root, ...match.slice(1));
@@ -109,7 +117,11 @@ export function go(path) {
 }
 
 document.addEventListener('go', event => go(event.detail));
-window.addEventListener('popstate', () => show({ focuses: true }));
+window.addEventListener('popstate', () => {
+  // A sheet is of the page that was left.
+  for (const sheet of document.querySelectorAll('dialog[open]')) sheet.close();
+  show({ focuses: true });
+});
 // Nobody is signed in any more, or what is shown has gone meanwhile: the view says so when it is shown again.
 document.addEventListener('over', () => show());
 document.addEventListener('moved', event => {

@@ -12,6 +12,8 @@ export const dayNumber = date => String(day(date).getDate());
 export const longDay = date => written(day(date), { weekday: 'long', day: 'numeric', month: 'long' });
 /** `20 Nov` */
 export const shortDay = date => written(day(date), { day: 'numeric', month: 'short' });
+/** `20 Nov 2026` */
+export const fullDay = date => written(day(date), { day: 'numeric', month: 'short', year: 'numeric' });
 /** `20 Nov` of an instant */
 export const instantDay = instant => written(new Date(instant), { day: 'numeric', month: 'short' });
 /** `20 Nov 2026, 18:05` of an instant */

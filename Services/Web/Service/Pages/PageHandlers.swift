@@ -40,7 +40,10 @@ extension Operation {
             tag: "web",
             security: .none,
             // The script looks for the thing; the document is the same for any.
-            path: [Parameter("list_id", .text), Parameter("recipe_id", .text), Parameter("shop_id", .text)],
+            path: [
+                Parameter("list_id", .text), Parameter("recipe_id", .text), Parameter("cookbook_id", .text),
+                Parameter("shop_id", .text),
+            ],
             answers: [.content(type: "text/html", "The app's document."), .notModified]
         )
     }

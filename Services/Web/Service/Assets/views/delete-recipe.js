@@ -1,6 +1,7 @@
-// Deleting a recipe: what uses it is said first, and it can be taken back.
+// Deleting recipes: what uses them is said first, and it can be taken back.
 import { h, busy, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
+import { bulk, tell } from '../bulk.js';
 import { shortDay } from '../words.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
@@ -8,26 +9,31 @@ import { t } from '../language.js';
 /** Asks, says what uses the recipe, deletes it and offers to take that back. */
 export async function deleteRecipe(recipe) {
   const path = `/api/v1/recipes/${recipe.id}`;
-  const deleted = await sheet(t('common.delete_ask', { name: recipe.title }), close => {
-    const box = h('div.stack');
-    ask(box, [h('p', t('recipe.delete_text'))], t('recipe.delete'), async () => {
-      try {
-        await api.delete(path);
-      } catch (error) {
-        if (error.code !== 'recipe_in_use' && error.code !== 'recipe_uses_unavailable') throw error;
-        ask(box, error.code === 'recipe_in_use' ? uses(error.problem) : [h('p', error.message)], t('recipe.delete_anyway'), async () => {
-          await api.delete(`${path}?confirm=true`);
-          close(true);
-        }, close);
-        return;
-      }
-      close(true);
-    }, close);
-    return box;
-  });
+  const deleted = await asking(t('common.delete_ask', { name: recipe.title }), t('recipe.delete_text'), t('recipe.delete'),
+    isConfirmed => api.delete(isConfirmed ? `${path}?confirm=true` : path), true);
   if (!deleted) return;
   go('/recipes');
   toast(t('recipe.deleted', { title: recipe.title }), { label: t('common.undo'), run: () => busy(null, () => restore(recipe)) });
+}
+
+/** The same for several recipes; gives whether any was deleted. `changed` is called when they have come back. */
+export async function deleteRecipes(recipes, changed) {
+  if (!recipes.length) return false;
+  let outcome;
+  const [{ title }] = recipes;
+  const ids = recipes.map(({ id }) => id);
+  const deleted = await asking(recipes.length === 1 ? t('common.delete_ask', { name: title }) : t('select.delete_ask', { count: recipes.length }),
+    t('select.delete_text', { count: recipes.length }), t('select.delete_yes', { count: recipes.length }), async isConfirmed => {
+      outcome = await bulk(ids, 'delete', {}, isConfirmed ? '?confirm=true' : '');
+    }, recipes.length === 1);
+  if (!deleted) return false;
+  const { done } = outcome;
+  tell(outcome, count => t('select.deleted', { count }), () => busy(null, async () => {
+    const back = await bulk(done, 'restore');
+    tell(back, count => t('select.restored', { count }));
+    await changed();
+  }));
+  return true;
 }
 
 /** Brings a deleted recipe back and shows it. */
@@ -37,22 +43,41 @@ export async function restore(recipe) {
   go(`/recipes/${recipe.id}`);
 }
 
+/** Asks, and once more where something uses what is to be deleted; `work(isConfirmed)` deletes one recipe or several. */
+const asking = (title, text, yes, work, isOne) => sheet(title, close => {
+  const box = h('div.stack');
+  ask(box, [h('p', text)], yes, async () => {
+    try {
+      await work(false);
+    } catch (error) {
+      if (error.code !== 'recipe_in_use' && error.code !== 'recipe_uses_unavailable') throw error;
+      ask(box, error.code === 'recipe_in_use' ? uses(error.problem, isOne) : [h('p', error.message)], t('recipe.delete_anyway'), async () => {
+        await work(true);
+        close(true);
+      }, close);
+      return;
+    }
+    close(true);
+  }, close);
+  return box;
+});
+
 function ask(box, content, yes, work, close) {
   box.replaceChildren(...content,
     h('button.button.block', { onclick: event => busy(event.currentTarget, work) }, yes),
     h('button.button.plain.block', { onclick: () => close(false) }, t('common.not_now')));
 }
 
-/** What uses a recipe, in words: its menus, days and lists, as many as are named. */
-function uses({ menus, plan_entries: entries, lists, counts }) {
+/** What uses some recipes, in words: menus, days and lists, as many as are named. */
+function uses({ menus, plan_entries: entries, lists, counts }, isOne) {
   const named = (count, names) => ({ count, names: names.join(', ') + (count > names.length ? ' …' : '') });
   return [
-    h('p', t('recipe.used')),
+    h('p', t(isOne ? 'recipe.used' : 'select.used')),
     h('ul', ...[
       counts.menus > 0 && t('recipe.used_menus', named(counts.menus, menus.map(menu => menu.state === 'to_cook' ? t('menu.to_cook') : t('menu.planning')))),
       counts.plan_entries > 0 && t('recipe.used_days', named(counts.plan_entries, entries.map(entry => shortDay(entry.date)))),
       counts.lists > 0 && t('recipe.used_lists', named(counts.lists, lists.map(list => list.title))),
     ].filter(Boolean).map(words => h('li', words))),
-    h('p', t('recipe.used_stays')),
+    h('p', t(isOne ? 'recipe.used_stays' : 'select.used_stays')),
   ];
 }

@@ -11,8 +11,12 @@ export function pickRecipe(title, { several = false, picked } = {}) {
     const search = h('input.input', { type: 'search', placeholder: t('pick.search'), ariaLabel: t('pick.search') });
     let chosen = 0;
     const done = several && h('button.button.block', { onclick: () => close() }, t('common.done'));
+    let turn = 0;
     const load = async () => {
-      const found = await api.get(`/api/v1/recipes?limit=100&sort=title${search.value ? `&q=${encodeURIComponent(search.value)}` : ''}`);
+      const mine = ++turn;
+      const found = await api.get(`/api/v1/recipes?limit=100${search.value.trim() ? `&q=${encodeURIComponent(search.value)}` : '&sort=title'}`);
+      // Somebody has typed on meanwhile.
+      if (mine !== turn) return;
       if (!found.items.length) {
         list.replaceChildren(h('div.hero', h('p', search.value ? t('pick.nothing') : t('pick.none')),
           h('button.button.quiet', { onclick: () => { close(); go('/recipes/new'); } }, t('recipe.add'))));

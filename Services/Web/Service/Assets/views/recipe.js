@@ -4,7 +4,10 @@ import { api } from '../api.js';
 import { measured } from '../household.js';
 import { minutes } from '../words.js';
 import { told } from '../effects.js';
+import { heart } from '../heart.js';
+import { cookbookSheet } from './cookbook-sheet.js';
 import { deleteRecipe } from './delete-recipe.js';
+import { opinions } from './opinions.js';
 import { warnings } from './warnings.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
@@ -28,27 +31,42 @@ export async function show(root, id) {
   list(recipe.ingredients, false);
   const facts = [recipe.times?.total && minutes(recipe.times.total),
     recipe.times_cooked > 0 && t('recipe.cooked', { count: recipe.times_cooked })].filter(Boolean);
+  recipe.favourite = recipe.opinion?.favourite ?? false;
+  const books = h('div.row.tight');
+  shelve(recipe, books);
   const shown = image(recipe.image_url, '(min-width: 60rem) 60rem, 100vw');
   const cover = shown && h('img.cover', { ...shown, onerror: event => event.target.remove() });
   root.replaceChildren(
     h('article.card', cover,
-      h('div.pad.stack', h('h1', recipe.title), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('span.pill.leaf', tag))),
+      h('div.pad.stack', h('div.titled', h('h1.grow', recipe.title), heart(recipe)), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('a.pill.leaf', { href: `/recipes?${new URLSearchParams({ tag })}` }, tag))),
         recipe.source?.url && h('p.hint', t('recipe.from'), ' ', h('a', { href: recipe.source.url, rel: 'noopener noreferrer', target: '_blank' }, recipe.source.name || new URL(recipe.source.url).hostname)),
         h('div.edits.row',
           h('button.button.small', { onclick: event => busy(event.currentTarget, async () => {
             told(await api.post('/api/v1/menu/recipes', { recipe_id: id, ...(servings === recipe.servings ? {} : { servings }) }));
             toast(t('recipe.on_menu'), { label: t('recipe.see'), run: () => go('/') });
           }) }, icon('plus'), t('recipe.to_menu')),
-          toPlan))),
+          toPlan), books)),
     warnings(report),
     h('section.card.pad.stack', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(`/recipes/${id}`, servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
     recipe.steps.length > 0 && h('section.card.pad.stack', h('h2', t('recipe.method')), sections(recipe.steps, steps => h('ol.steps', steps.map(step => h('li', h('span', step.text)))))),
     recipe.notes && h('section.card.pad.stack', h('h2', t('recipe.notes')), h('p', recipe.notes)),
-    h('div.edits.row', h('a.button.plain.small', { href: `/recipes/${id}/edit` }, t('common.edit')),
-      h('button.button.danger.small', {
+    opinions(recipe),
+    h('div.row', h('a.edits.button.plain.small', { href: `/recipes/${id}/edit` }, t('common.edit')),
+      h('a.button.plain.small', { href: `/recipes/${id}/versions` }, t('versions.title')),
+      h('button.edits.button.danger.small', {
         onclick: () => deleteRecipe(recipe),
       }, t('common.delete'))));
   for (const part of [...root.childNodes]) if (part.nodeType === Node.TEXT_NODE) part.remove();
+}
+
+/** The cookbooks that a recipe is in, with the way into others. */
+function shelve(recipe, books) {
+  books.replaceChildren(...(recipe.cookbooks ?? []).map(({ id, name }) => h('a.pill', { href: `/cookbooks/${id}` }, icon('book'), name)),
+    h('button.edits.link', { type: 'button', onclick: async () => {
+      if (!await cookbookSheet([recipe], recipe.cookbooks ?? [])) return;
+      recipe.cookbooks = (await api.get(`/api/v1/recipes/${recipe.id}`)).cookbooks;
+      shelve(recipe, books);
+    } }, recipe.cookbooks?.length ? t('cookbooks.change') : t('cookbooks.put_in')));
 }
 
 const plain = text => text.toLowerCase().replaceAll('½', '1/2').replaceAll('¼', '1/4').replaceAll('¾', '3/4').replaceAll(/\s+/g, ' ');

@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""Scores the search with the queries of Tests/Search/queries.tsv, over recipes that Larder has already.
+
+    eval-search.py --url http://127.0.0.1:8080 --token TOKEN [--path /api/v1/catalog/recipes] [--misses]
+
+Prints a line for each kind of query and one for all; the file says what a query must give.
+"""
+
+import argparse
+import json
+import re
+import sys
+import unicodedata
+import urllib.parse
+import urllib.request
+from collections import defaultdict
+from pathlib import Path
+
+
+def folded(text):
+    plain = unicodedata.normalize("NFKD", text.lower().replace("ß", "ss").replace("œ", "oe").replace("æ", "ae"))
+    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return " " + re.sub(r"[^a-z0-9]+", " ", plain).strip() + " "
+
+
+class Larder:
+    def __init__(self, arguments):
+        self.url, self.token, self.path = arguments.url, arguments.token, arguments.path
+        self.recipes = {}
+
+    def get(self, path):
+        request = urllib.request.Request(self.url + path, headers={"Authorization": "Bearer " + self.token})
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+
+    def search(self, query):
+        found = self.get(self.path + "?" + urllib.parse.urlencode({"q": query, "limit": 5}))
+        return [self.recipe(item["id"]) for item in found["items"][:5]]
+
+    def recipe(self, id):
+        if id not in self.recipes:
+            recipe = self.get(f"{self.path}/{id}")
+            fields = {
+                "title": [recipe["title"]],
+                "ingredients": [line["text"] for line in recipe["ingredients"]],
+                "steps": [step["text"] for step in recipe["steps"]],
+            }
+            others = recipe.get("tags", []) + [recipe.get("notes") or ""]
+            fields["any"] = sum(fields.values(), []) + others
+            self.recipes[id] = {name: [folded(text) for text in texts] for name, texts in fields.items()}
+        return self.recipes[id]
+
+
+def has(recipe, field, words):
+    lines = recipe[field]
+    return all(
+        any(choice.replace("_", " ") in line for choice in word.split("|") for line in lines) for word in words.split()
+    )
+
+
+def holds(found, expectation):
+    if not found:
+        return False
+    for condition in expectation.split(";"):
+        field, _, words = condition.strip().partition(":")
+        hits = [has(recipe, field.lstrip("*!"), words) for recipe in found]
+        if not (not any(hits) if field[0] == "!" else all(hits) if field[0] == "*" else any(hits)):
+            return False
+    return True
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--url", required=True)
+    parser.add_argument("--token", required=True)
+    parser.add_argument("--path", default="/api/v1/recipes")
+    parser.add_argument("--queries", default=Path(__file__).parent.parent / "Tests/Search/queries.tsv")
+    parser.add_argument("--misses", action="store_true", help="also prints the queries that do not hold")
+    arguments = parser.parse_args()
+    larder = Larder(arguments)
+    kinds = defaultdict(lambda: [0, 0])
+    for line in Path(arguments.queries).read_text(encoding="utf-8").splitlines():
+        if not line or line.startswith("#"):
+            continue
+        kind, query, expectation = line.split("\t")
+        found = larder.search(query)
+        right = holds(found, expectation)
+        for name in (kind, "all"):
+            kinds[name][0] += right
+            kinds[name][1] += 1
+        if not right and arguments.misses:
+            titles = "; ".join(recipe["title"][0].strip() for recipe in found)
+            print(f"  {kind}: {query} → {titles or 'nothing'}  (wanted {expectation})", file=sys.stderr)
+    for kind, (right, count) in kinds.items():
+        print(f"search, {kind}: {right} of {count} queries hold ({100 * right / count:.1f} %)")
+
+
+if __name__ == "__main__":
+    main()

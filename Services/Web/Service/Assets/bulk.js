@@ -1,0 +1,37 @@
+// Many recipes changed at once: sent in portions, with what was not done said in words.
+import { toast } from './dom.js';
+import { api } from './api.js';
+import { t } from './language.js';
+
+const PORTION = 200;
+const WORDS = {
+  too_many_tags: t('bulk.too_many_tags'), in_too_many_cookbooks: t('bulk.in_too_many_cookbooks'),
+  limit_reached: t('bulk.limit_reached'), contended: t('bulk.contended'),
+};
+
+/** Does something to recipes; gives the ids of those `done`, how many are `missing`, and how many were `refused` by code. */
+export async function bulk(ids, action, body = {}, query = '') {
+  const outcome = { done: [], missing: 0, refused: new Map(), effects: [] };
+  for (let start = 0; start < ids.length; start += PORTION) {
+    const answer = await api.post(`/api/v1/recipes/bulk${query}`, { ids: ids.slice(start, start + PORTION), action, ...body });
+    for (const { id, status, code } of answer.results) {
+      if (status === 'done') outcome.done.push(id);
+      else if (status === 'missing') outcome.missing += 1;
+      else outcome.refused.set(code, (outcome.refused.get(code) ?? 0) + 1);
+    }
+    outcome.effects.push(...answer.effects ?? []);
+  }
+  return outcome;
+}
+
+/** What was not done, and why: sentences. */
+export const refusals = ({ missing, refused }) => [
+  ...[...refused].map(([code, count]) => t('bulk.refused', { count, why: WORDS[code] ?? t('bulk.failed') })),
+  ...(missing ? [t('bulk.missing', { count: missing })] : []),
+];
+
+/** Says what was done, with a way back, and what was not. */
+export function tell(outcome, done, undo) {
+  const words = [...(outcome.done.length ? [done(outcome.done.length)] : []), ...refusals(outcome)].join(' ');
+  if (words) toast(words, undo && outcome.done.length ? { label: t('common.undo'), run: undo } : undefined);
+}

@@ -1,0 +1,41 @@
+// Marks the words that were looked for in the texts that have them.
+import { h } from './dom.js';
+
+const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+const words = text => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words that a search looks for, as they are compared; those that must not occur are none. */
+export const wordsOf = query => words(query.replace(/(^|\s)-\S+/g, ' '));
+
+// What words of the four languages end with in their other number.
+const ENDINGS = /^(|s|es|e|n|en|er|y|ies|x|al|aux|z|ces|o|a|i)$/;
+
+function isForm(one, other) {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  return same >= 3 && ENDINGS.test(one.slice(same)) && ENDINGS.test(other.slice(same));
+}
+
+/** Whether words differ by no more letters than the search lets pass. */
+function isNear(one, other) {
+  const most = other.length < 4 ? 0 : other.length < 8 ? 1 : 2;
+  if (Math.abs(one.length - other.length) > most) return false;
+  let row = [...Array(other.length + 1).keys()];
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[other.length] <= most;
+}
+
+/** A text in parts, those in `mark` elements that one of the words is in. A word found under another name is not marked. */
+export function marked(text, wanted) {
+  if (!wanted.length) return [text];
+  const parts = text.split(/([\p{L}\p{N}\p{M}]+)/u);
+  const last = wanted.at(-1);
+  const by = test => parts.map((part, place) => place % 2 === 1 && words(part).some(test));
+  let found = by(word => wanted.some(one => word === one || isForm(word, one)) || word.startsWith(last));
+  if (!found.includes(true)) found = by(word => wanted.some(one => isNear(word, one)));
+  return parts.map((part, place) => found[place] ? h('mark', part) : part);
+}

@@ -1,0 +1,31 @@
+// What a long list showed when it was left, so that going back finds it as it was: what was loaded, and how far down.
+import { newID } from './plain-http.js';
+import { session } from './session.js';
+
+const MOST = 8;
+const pages = new Map();
+
+/** The key of the history entry that is shown; it stays when the entry is come back to. */
+export function entryKey() {
+  const { state } = window.history;
+  if (state?.entry) return state.entry;
+  const entry = newID();
+  window.history.replaceState({ ...state, entry }, '');
+  return entry;
+}
+
+// Nobody is to see what was shown to another, or of another household.
+const reader = () => `${session()?.user?.id} ${session()?.household?.id}`;
+
+/** What was kept of an entry. */
+export function kept(key) {
+  const page = pages.get(key);
+  return page?.reader === reader() ? page : null;
+}
+
+/** Keeps what an entry shows; the entries that were left longest ago are forgotten. */
+export function keep(key, page) {
+  pages.delete(key);
+  pages.set(key, { ...page, reader: reader() });
+  if (pages.size > MOST) pages.delete(pages.keys().next().value);
+}

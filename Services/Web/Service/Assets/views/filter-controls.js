@@ -1,0 +1,122 @@
+// How each kind of filter is set in the sheet. A control writes into the parameters, says that they have changed, and is told
+// what was counted (`counted`), which cookbooks and members there are (`cookbooks`, `members`), and that all was cleared (`cleared`).
+import { h, keepingFocus } from '../dom.js';
+import { options, field } from '../forms.js';
+import { foodFilter } from './food-filter.js';
+import { t } from '../language.js';
+
+const TYPING = 300;
+const FEW = 8;
+
+let groups = 0;
+
+/** A group with a heading. */
+export function group(title, ...content) {
+  const id = `filter-${groups += 1}`;
+  return h('section.stack.filter', { role: 'group', 'aria-labelledby': id }, h('h3', { id }, title), ...content);
+}
+
+/** A value that can be chosen, with how many recipes have it. */
+export const countedChip = (words, count, isChosen, key, onclick) => h('button.button.quiet.small.value', {
+  type: 'button', ariaPressed: String(isChosen), 'data-focus': key, onclick,
+}, words, count !== null && h('small', String(count)));
+
+/** Values with counts: several of them, or one. */
+function counted(filter, draft, changed, names) {
+  const { name, several, facet, chip, label = chip, title } = filter;
+  const box = h('div.row.tight');
+  let [values, first, showsAll] = [[], [], false];
+  const toggle = value => {
+    if (draft.getAll(name).includes(value)) draft.delete(name, value);
+    else if (several) draft.append(name, value);
+    else draft.set(name, value);
+    draw();
+    changed();
+  };
+  const draw = () => keepingFocus(box, () => {
+    const chosen = draft.getAll(name);
+    // What was chosen narrows the counts of the others, where there can be one only.
+    const says = several || !chosen.length;
+    const listed = [...first, ...values];
+    const known = new Set(listed.map(({ value }) => value));
+    const shown = [...chosen.filter(value => !known.has(value)).map(value => ({ value, count: null })), ...listed];
+    const few = showsAll || shown.length <= FEW + 2 ? shown : shown.filter(({ value }, place) => place < FEW || chosen.includes(value));
+    box.replaceChildren(...few.map(({ value, count }) => countedChip(label(value, names), says || chosen.includes(value) ? count : null, chosen.includes(value), `${name}-${value}`, () => toggle(value))),
+      ...(few.length < shown.length ? [h('button.button.plain.small', { type: 'button', onclick: () => { showsAll = true; draw(); } }, t('filter.more', { count: shown.length - few.length }))] : []));
+    element.hidden = !shown.length;
+  });
+  const element = group(title, box);
+  element.hidden = true;
+  return {
+    element,
+    counted: facets => { values = (facets[facet] ?? []).filter(({ value, count }) => count > 0 || draft.getAll(name).includes(value)); draw(); },
+    cleared: draw,
+    /** Has some values stand before those that are counted. */
+    begin: some => { first = some.map(value => ({ value, count: null })); draw(); },
+  };
+}
+
+/** What is counted, after the members who must not eat everything. */
+function people(filter, draft, changed, names) {
+  const part = counted(filter, draft, changed, names);
+  return { ...part, members: found => part.begin(found.filter(isCareful).map(({ id }) => id)) };
+}
+
+const isCareful = member => ['allergies', 'allergy_ingredients', 'intolerances', 'diets'].some(kind => member[kind]?.length);
+
+/** Chosen or not. */
+function yes({ name, title, value = 'true', isForEditors }, draft, changed) {
+  const box = h('input', { type: 'checkbox', checked: draft.get(name) === value, onchange: () => {
+    if (box.checked) draft.set(name, value); else draft.delete(name);
+    changed();
+  } });
+  return { element: h(`label.choice${isForEditors ? '.edits' : ''}`, box, h('span.grow', title)), cleared: () => { box.checked = false; } };
+}
+
+/** One way, the other, or both. */
+function either({ name, title, chip }, draft, changed) {
+  const [label, select] = choice(title, [['', t('filter.any')], ['true', chip('true')], ['false', chip('false')]], draft.get(name) ?? '', () => set(draft, name, select.value, changed));
+  return { element: label, cleared: () => { select.value = ''; } };
+}
+
+function cookbooks({ name, title }, draft, changed) {
+  const [label, select] = choice(title, [['', t('filter.any')]], '', () => set(draft, name, select.value, changed));
+  label.className = 'field';
+  label.hidden = true;
+  return {
+    element: label,
+    cookbooks: found => {
+      label.hidden = !found.length;
+      select.replaceChildren(...options([['', t('filter.any')], ...found.map(({ id, name: words, recipes }) => [id, `${words} (${recipes})`])], draft.get(name) ?? ''));
+    },
+    cleared: () => { select.value = ''; },
+  };
+}
+
+const set = (draft, name, value, changed, delay) => {
+  if (value.trim()) draft.set(name, value.trim()); else draft.delete(name);
+  changed(delay);
+};
+
+function choice(title, choices, chosen, onchange) {
+  const select = h('select.input', { onchange }, options(choices, chosen));
+  return [h('label.field.half', h('span', title), select), select];
+}
+
+/** Something to be typed. */
+const typed = props => ({ name, title }, draft, changed) => {
+  const [label, input] = field(title, { required: false, value: draft.get(name) ?? '', ...props, oninput: () => {
+    // What is not a number or a day yet is none.
+    if (input.validity.valid) set(draft, name, input.value, changed, TYPING);
+  } });
+  if (props.type === 'number') label.classList.add('half');
+  return { element: label, cleared: () => { input.value = ''; } };
+};
+
+/** The controls by the names that filters have for them. */
+export const controls = {
+  foods: foodFilter, counted, people, yes, either, cookbooks,
+  date: typed({ type: 'date', max: '9999-12-31' }),
+  number: typed({ type: 'number', inputMode: 'numeric', min: 1, max: 1000, step: 1 }),
+  text: typed({ maxLength: 200, autocomplete: 'off', autocapitalize: 'none' }),
+};

@@ -1,0 +1,74 @@
+// Which foods a recipe is to have and which not: typed, with suggestions, or one of those that are in what was found.
+import { h, icon, keepingFocus } from '../dom.js';
+import { api } from '../api.js';
+import { t } from '../language.js';
+import { group, countedChip } from './filter-controls.js';
+
+const FEW = 10;
+const MOST = 20;
+
+/** The control of both filters, `include` and `exclude`. */
+export function foodFilter({ title, facet }, draft, changed) {
+  let [kind, values, showsAll, timer, turn] = ['include', [], false, null, 0];
+  const chosen = h('div.row.tight');
+  const offered = h('div.row.tight');
+  const input = h('input.input', {
+    maxLength: 200, placeholder: t('filter.food'), ariaLabel: t('filter.food'), autocomplete: 'off', autocapitalize: 'none', enterKeyHint: 'done',
+    oninput: () => { clearTimeout(timer); timer = setTimeout(suggest, 150); },
+    onkeydown: event => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      if (input.value.trim()) add(input.value.trim());
+    },
+  });
+  const kinds = h('div.segmented', { role: 'group', ariaLabel: title }, ['include', 'exclude'].map(name => h('button', {
+    type: 'button', ariaPressed: String(name === kind), onclick: () => {
+      kind = name;
+      for (const button of kinds.children) button.setAttribute('aria-pressed', String(button.dataset.kind === kind));
+      draw();
+    }, 'data-kind': name,
+  }, name === 'include' ? t('filter.include') : t('filter.exclude'))));
+
+  const has = (name, food) => draft.getAll(name).some(one => one.toLowerCase() === food.toLowerCase());
+  const add = food => {
+    for (const name of ['include', 'exclude']) for (const one of draft.getAll(name)) if (one.toLowerCase() === food.toLowerCase()) draft.delete(name, one);
+    if (draft.getAll(kind).length < MOST) draft.append(kind, food);
+    input.value = '';
+    turn += 1;
+    draw();
+    changed();
+  };
+  const suggest = async () => {
+    const mine = ++turn;
+    const text = input.value.trim();
+    if (text.length < 2) return draw();
+    const found = await api.get(`/api/v1/recipes/suggest?limit=${FEW}&q=${encodeURIComponent(text)}`).catch(() => ({ foods: [] }));
+    if (mine === turn) draw(found.foods);
+    return undefined;
+  };
+  const draw = (suggested = null) => {
+    keepingFocus(chosen, () => chosen.replaceChildren(...['include', 'exclude'].flatMap(name => draft.getAll(name).map(food => {
+      const words = name === 'include' ? t('filter.with', { food }) : t('filter.without', { food });
+      return h(`button.button.quiet.small.gone${name === 'exclude' ? '.not' : ''}`, { type: 'button', 'data-focus': `chosen-${name}-${food}`, ariaLabel: t('filter.remove', { what: words }), onclick: () => {
+        draft.delete(name, food);
+        draw();
+        changed();
+      } }, words, icon('close'));
+    }))));
+    keepingFocus(offered, () => {
+      const all = (suggested ?? values).filter(({ name }) => !has('include', name) && !has('exclude', name));
+      const few = showsAll || suggested ? all : all.slice(0, FEW);
+      offered.replaceChildren(...few.map(({ name, count }) => countedChip(name, count, false, `food-${name}`, () => add(name))),
+        ...(few.length < all.length ? [h('button.button.plain.small', { type: 'button', onclick: () => { showsAll = true; draw(); } }, t('filter.more', { count: all.length - few.length }))] : []));
+    });
+  };
+  draw();
+  return {
+    element: group(title, kinds, chosen, input, offered),
+    counted: facets => {
+      values = facets[facet] ?? [];
+      if (!input.value.trim()) draw();
+    },
+    cleared: () => draw(),
+  };
+}

@@ -1,0 +1,207 @@
+// The recipes of the household: searched while one types, narrowed by filters, and loaded as one goes down the page.
+import { h, icon } from '../dom.js';
+import { api, all } from '../api.js';
+import { endless } from '../endless.js';
+import { known, inUse, isNarrowed, orders } from '../filters.js';
+import { options } from '../forms.js';
+import { wordsOf } from '../highlight.js';
+import { entryKey, keep, kept } from '../kept-pages.js';
+import { recipeCard, skeletons } from './recipe-card.js';
+import { filterSheet } from './filter-sheet.js';
+import { nothingFound } from './nothing-found.js';
+import { selection } from './recipe-selection.js';
+import { suggestions } from './search-suggestions.js';
+import { go } from '../navigate.js';
+import { t } from '../language.js';
+
+const PAGE = 20;
+// As many as one page of the API can have.
+const MOST = 200;
+const PAUSE = 150;
+
+/** What is seen until the first recipes are there. */
+export const waiting = () => h('div.view', { ariaBusy: 'true' }, h('p.aside', t('common.loading')), h('div.head', h('h1', t('nav.recipes'))),
+  h('div.input.skeleton'), h('ul.recipes', skeletons(8)));
+
+/**
+ * The list, for the address's filters and those of `fixed`, which are not shown. Gives its `element`, whether the
+ * household has `none` of them at all, and what to do on leaving.
+ */
+export async function library(fixed = {}) {
+  const own = Object.entries(fixed);
+  let params = known(location.search);
+  let [items, next, total] = [[], null, null];
+  // Cookbooks and members by id, as far as a filter names one.
+  const names = new Map();
+  let [asking, timer, key] = [null, null, entryKey()];
+
+  const grid = h('ul.recipes');
+  const field = h('input.input', {
+    type: 'search', value: params.get('q') ?? '', maxLength: 200, placeholder: t('common.search'), ariaLabel: t('recipes.search'),
+    autocomplete: 'off', autocapitalize: 'none', spellcheck: false, enterKeyHint: 'search',
+    oninput: () => { clearTimeout(timer); timer = setTimeout(typed, PAUSE); },
+    onkeydown: event => { if (event.key === 'Enter') { clearTimeout(timer); typed(); field.blur(); } },
+  });
+  const sort = h('select.input', { ariaLabel: t('sort.by'), onchange: () => change(set => { if (sort.value === standard()) set.delete('sort'); else set.set('sort', sort.value); }) });
+  const filter = h('button.button.quiet.small', { type: 'button', ariaHasPopup: 'dialog', onclick: openFilters });
+  const liked = h('button.edits.heart', { type: 'button', ariaLabel: t('filter.favourites'), title: t('filter.favourites'), onclick: () => change(set => {
+    if (set.has('favourite')) set.delete('favourite'); else set.set('favourite', 'true');
+  }) }, icon('heart'));
+  const chips = h('div.chips.active', { role: 'group', ariaLabel: t('filter.active') });
+  const count = h('p.hint.count', { role: 'status', tabIndex: -1 });
+  const problem = h('div.stack', { role: 'alert' });
+  const empty = h('div.stack');
+  // What is taken instead of the words that are being typed narrows by what they mean.
+  const means = suggestions((name, value) => {
+    field.value = '';
+    if (name === 'cookbook') return go(`/cookbooks/${value}`);
+    return change(set => { set.delete('q'); if (!set.getAll(name).includes(value)) set.append(name, value); });
+  });
+  const foot = endless(() => load(true));
+  const chosen = selection({ grid, items: () => items, reload: () => load(false, Math.min(MOST, Math.max(PAGE, items.length))), cookbook: fixed.cookbook });
+
+  const query = (more = {}) => new URLSearchParams([...params, ...own, ...Object.entries(more)]);
+  const standard = () => params.get('q') ? 'best' : 'created';
+  const path = () => `${location.pathname}${params.size ? `?${params}` : ''}`;
+
+  async function load(isMore = false, limit = PAGE) {
+    asking?.abort();
+    const mine = asking = new AbortController();
+    if (!isMore) {
+      grid.ariaBusy = 'true';
+      // What would follow is of another search.
+      foot.set(false);
+    }
+    const ghosts = isMore ? skeletons(4) : [];
+    grid.append(...ghosts);
+    try {
+      const more = { limit: String(limit), facets: 'false', ...(isMore ? { after: next } : {}) };
+      const page = await api.get(`/api/v1/recipes?${query(more)}`, { signal: mine.signal });
+      if (mine !== asking) return;
+      const there = new Set(isMore ? items.map(({ id }) => id) : []);
+      const found = page.items.filter(({ id }) => !there.has(id));
+      [items, next, total] = [isMore ? [...items, ...found] : found, page.next, page.total];
+      remember();
+      draw(found, isMore);
+    } catch (error) {
+      if (error.name !== 'AbortError') throw error;
+    } finally {
+      for (const ghost of ghosts) ghost.remove();
+      if (mine === asking) grid.ariaBusy = 'false';
+    }
+  }
+
+  function draw(found, isMore = false) {
+    const wanted = wordsOf(params.get('q') ?? '');
+    const cards = found.map(recipe => recipeCard(recipe, wanted));
+    if (isMore) grid.append(...cards); else grid.replaceChildren(...cards);
+    chosen.show();
+    foot.set(Boolean(next));
+    problem.replaceChildren();
+    if (isMore) return;
+    count.textContent = Number.isInteger(total) ? t('recipes.found', { count: total }) : next ? t('recipes.found_more', { count: items.length }) : t('recipes.found', { count: items.length });
+    empty.replaceChildren(...(total === 0 && isNarrowed(params) ? [nothingFound(params, own, names, how => { change(how); count.focus(); })] : []));
+  }
+
+  const remember = () => keep(key, { params: String(params), items, next, total, top: window.scrollY });
+
+  /** Looks anew for what has changed; what was found stays until the answer is there. */
+  const search = () => load().catch(error => {
+    count.textContent = '';
+    problem.replaceChildren(h('p.error', error.message), h('div', h('button.button.quiet.small', { onclick: search }, t('common.try_again'))));
+  });
+
+  function typed() {
+    const text = field.value;
+    if (text.trim() === (params.get('q') ?? '').trim() && text.endsWith(' ') === (params.get('q') ?? '').endsWith(' ')) return;
+    means.show(text);
+    if (text.trim()) params.set('q', text); else params.delete('q');
+    if (!text.trim() && params.get('sort') === 'best') params.delete('sort');
+    window.history.replaceState(window.history.state, '', path());
+    controls();
+    search();
+  }
+
+  /** Takes other filters: `how` changes the parameters, or gives others. Going back undoes it. */
+  function change(how) {
+    const set = new URLSearchParams(params);
+    const other = how(set);
+    params = other instanceof URLSearchParams ? other : set;
+    if (params.get('sort') === 'best' && !params.has('q')) params.delete('sort');
+    if (path() === location.pathname + location.search) return;
+    window.history.pushState(null, '', path());
+    key = entryKey();
+    field.value = params.get('q') ?? '';
+    controls();
+    search();
+  }
+
+  async function openFilters() {
+    const set = await filterSheet(params, own, names);
+    if (set) change(() => set);
+    filter.focus();
+  }
+
+  function controls() {
+    const used = inUse(params, names);
+    filter.replaceChildren(icon('filter'), t('filter.title'), ...(used.length ? [h('span.badge', String(used.length))] : []));
+    chips.replaceChildren(...used.map(({ words, without }) => h('button.button.quiet.small.gone', { type: 'button', ariaLabel: t('filter.remove', { what: words }), onclick: () => {
+      change(without);
+      (chips.querySelector('button') ?? filter).focus();
+    } }, words, icon('close'))), ...(used.length > 1 ? [h('button.button.plain.small', { type: 'button', onclick: () => change(set => {
+      for (const { name } of used) set.delete(name);
+    }) }, t('filter.clear'))] : []));
+    liked.setAttribute('aria-pressed', String(params.get('favourite') === 'true'));
+    const { best, ...others } = orders();
+    sort.replaceChildren(...options(params.get('q') ? { best, ...others } : others, params.get('sort') ?? standard()));
+  }
+
+  learn(params, names).then(controls);
+  controls();
+  const before = kept(key);
+  if (before?.params === String(params)) {
+    [items, next, total] = [before.items, before.next, before.total];
+    draw(items);
+    requestAnimationFrame(() => window.scrollTo(0, before.top));
+    renew();
+  } else {
+    await load();
+  }
+
+  /** What was kept may have changed meanwhile: it is asked for again, and what differs is drawn anew where it stands. */
+  async function renew() {
+    const page = await api.get(`/api/v1/recipes?${query({ limit: String(Math.min(MOST, Math.max(PAGE, items.length))), facets: 'false' })}`).catch(() => null);
+    if (!page || before?.params !== String(params)) return;
+    const now = new Map(page.items.map(recipe => [recipe.id, recipe]));
+    const wanted = wordsOf(params.get('q') ?? '');
+    const known = items.slice(0, MOST);
+    for (const old of known) {
+      const recipe = now.get(old.id);
+      if (recipe && JSON.stringify(recipe) !== JSON.stringify(old)) grid.querySelector(`[data-recipe="${old.id}"]`)?.replaceWith(recipeCard(recipe, wanted));
+    }
+    items = items.map(old => now.get(old.id) ?? old);
+    remember();
+    chosen.show();
+  }
+
+  const scrolled = () => { const page = kept(key); if (page) page.top = window.scrollY; };
+  window.addEventListener('scroll', scrolled, { passive: true });
+  return {
+    hasNone: total === 0 && !isNarrowed(params),
+    element: h('div.stack.library', h('div.finder', field, means.element), h('div.tools', filter, sort, liked), chips, h('div.tools', count, chosen.button), problem, empty, grid, foot.element, chosen.bar),
+    left: () => {
+      asking?.abort();
+      clearTimeout(timer);
+      foot.stop();
+      chosen.stop();
+      window.removeEventListener('scroll', scrolled);
+    },
+  };
+}
+
+/** Learns what cookbooks and members are called that filters name by their ids. */
+async function learn(params, names) {
+  const id = params.get('cookbook');
+  if (id) names.set(id, (await api.get(`/api/v1/cookbooks/${encodeURIComponent(id)}`).catch(() => ({}))).name);
+  if (params.getAll('free_of').some(one => one.includes('-'))) for (const member of await all('/api/v1/members', 200).catch(() => [])) names.set(member.id, member.name);
+}

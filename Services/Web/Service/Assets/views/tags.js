@@ -1,0 +1,67 @@
+// All tags of the household's recipes: given another name, made one with another, or taken away.
+import { h, busy, confirmSheet, sheet, toast } from '../dom.js';
+import { api } from '../api.js';
+import { field, form } from '../forms.js';
+import { t } from '../language.js';
+
+const MANY = 12;
+// A request stops after some seconds, and the next goes on; this many are enough for any household.
+const MOST = 50;
+
+export async function show(root) {
+  const { items: tags } = await api.get('/api/v1/recipes/tags');
+  const list = h('ul.lines');
+  const card = h('div.card', list);
+  const search = h('input.input', { type: 'search', placeholder: t('tags.search'), ariaLabel: t('tags.search'), autocomplete: 'off', oninput: () => draw() });
+  const draw = () => {
+    const text = search.value.trim().toLowerCase();
+    const found = tags.filter(({ tag }) => tag.toLowerCase().includes(text));
+    card.hidden = !found.length;
+    list.replaceChildren(...found.map(tag => row(tag, tags, () => show(root))));
+  };
+  draw();
+  root.replaceChildren(h('p.back', h('a', { href: '/recipes' }, '‹ ', t('nav.recipes'))),
+    h('div.head', h('div', h('h1', t('tags.title')), h('p', tags.length ? t('tags.hint') : t('tags.none')))),
+    ...(tags.length > MANY ? [search] : []), card);
+}
+
+const row = ({ tag, count }, tags, changed) => h('li', h('a.grow', { href: `/recipes?${new URLSearchParams({ tag })}` }, h('span.title', tag), h('small', t('recipes.found', { count }))),
+  h('button.edits.button.plain.small', { ariaLabel: t('common.change_of', { name: tag }), onclick: () => change(tag, count, tags, changed) }, t('common.change')));
+
+const change = (tag, count, tags, changed) => sheet(t('common.change_of', { name: tag }), close => {
+  const note = h('p.hint', { role: 'status' });
+  const other = () => tags.find(one => one.tag !== tag && one.tag.toLowerCase() === input.value.trim().toLowerCase());
+  const [label, input] = field(t('common.name'), { value: tag, maxLength: 100, autofocus: true, oninput: () => {
+    note.textContent = other() ? t('tags.merges', { tag: other().tag, count: other().count }) : '';
+  } });
+  const done = async () => {
+    close(true);
+    await changed();
+  };
+  return h('div.stack', form({ label: t('common.save'), plain: true, work: async () => {
+    // Made one with another, it is written as that is.
+    const name = other()?.tag ?? input.value.trim();
+    await all(() => api.patch(`/api/v1/recipes/tags/${encodeURIComponent(tag)}`, { name }));
+    toast(t('tags.renamed', { tag, name }));
+    await done();
+  } }, label, note),
+  h('button.button.danger', { onclick: event => busy(event.currentTarget, async () => {
+    if (!await confirmSheet(t('common.remove_ask', { name: tag }), t('tags.delete_text', { count }), t('common.remove'), true)) return;
+    await all(() => api.delete(`/api/v1/recipes/tags/${encodeURIComponent(tag)}`));
+    toast(t('tags.deleted', { tag, count }));
+    await done();
+  }) }, t('tags.delete', { count })));
+});
+
+/** Asks again until all recipes are changed. */
+async function all(ask) {
+  for (let turn = 0; turn < MOST; turn += 1) {
+    try {
+      if ((await ask()).done) return;
+    } catch (error) {
+      // What was left is done.
+      if (turn && error.status === 404) return;
+      throw error;
+    }
+  }
+}
