@@ -5,14 +5,14 @@ enum CatalogParameters {
     /// Those of a household's list that say what a household has made of its recipes; the catalogue has nothing of that.
     static let ofHouseholds = ["status", "rating_min", "favourite", "cooked", "not_cooked_since"]
     /// The orders that it has.
-    static let sorts = [SearchPlan.Sort.best, .created, .title, .quickest]
+    static let sorts = SearchPlan.Sort.allCases.filter { ![.cooked, .lastCooked, .rating].contains($0) }
 
     static let all = SearchParameters.all.filter { !ofHouseholds.contains($0.name) }.map { parameter in
         guard parameter.name == "sort" else { return parameter }
         return Parameter(
             "sort",
             .enumeration(sorts.map(\.rawValue)),
-            description: "Best match (with `q`), in the order of the catalogue, by title, or quickest first."
+            description: "Best match (with `q`), in the order of the catalogue (`created`), by title and so on."
         )
     }
 

@@ -38,6 +38,11 @@ enum CatalogLoadSQL {
             """
     }
 
+    /// Has PostgreSQL look at what the tables hold now, without which it reads all of an edition for one page.
+    static let collectStatistics: [SQL] = [
+        "SET LOCAL statement_timeout = 0", "ANALYZE catalog_recipe", "ANALYZE catalog_cookbook",
+    ]
+
     /// What is read now is not any more.
     static let retire: SQL = "UPDATE catalog_edition SET state = 'old' WHERE state = 'current'"
 

@@ -57,6 +57,9 @@ struct CatalogLoadStore: Sendable {
 
     /// Makes an edition the one that is read.
     func publish(_ edition: StoredCatalogEdition) async throws {
+        if db.dialect != .sqlite {
+            try await db.ofService.transaction { tx in _ = try await tx.run(CatalogLoadSQL.collectStatistics) }
+        }
         try await db.ofService.transaction { tx in
             try await tx.execute(CatalogLoadSQL.retire)
             guard try await tx.execute(CatalogLoadSQL.publish(edition.edition, at: now())) == 1 else {
