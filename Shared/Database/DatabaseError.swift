@@ -61,6 +61,9 @@ public struct DatabaseError: Error, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Whether the database's user lacks the right.
+    public var isForbidden: Bool { sqlState == "42501" }
+
     /// Whether it is a unique violation of any constraint.
     public var isUniqueViolation: Bool {
         if case .uniqueViolation = code { true } else { false }

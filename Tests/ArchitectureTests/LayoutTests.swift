@@ -148,6 +148,11 @@ private enum Layout {
         "Recipe/VideoReader": ["HTTP", "RecipeAPI"],
         "Recipe/VideoSettings": ["Programs", "Runtime"],
         "Recipe/VideoCheck": ["Loop", "Programs"],
+        // Texts are looked through beside the loop.
+        "Recipe/PhraseSearch": ["Loop"],
+        // A file is read beside the loop, and known by its bytes; its recipes are known by their sources.
+        "Recipe/CatalogLoader": ["Crypto", "Loop"],
+        "Recipe/CatalogIdentity": ["Crypto"],
         // The operator's language model is asked.
         "Recipe/ModelReader": ["HTTP", "Loop"],
         "Recipe/ModelSettings": ["Runtime"],

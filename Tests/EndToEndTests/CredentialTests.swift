@@ -154,7 +154,7 @@ import Testing
     private static let contents: Set = [
         "recipes", "foods", "import", "kitchen", "menu", "meal plan", "grocery lists", "grocery items", "staples",
         "aisles",
-        "members", "cookbooks",
+        "members", "cookbooks", "catalog",
     ]
     /// What leaves something behind that is good after the token, or decides who has which right.
     private static let lasting: Set = [

@@ -115,6 +115,18 @@ actor Fleet {
         try run(build.appendingPathComponent(executable), arguments, environment)
     }
 
+    /// Starts an executable's command, of which nothing printed is kept.
+    func launch(_ executable: String, _ arguments: [String], _ environment: [String: String]) throws -> Process {
+        let process = Process()
+        process.executableURL = build.appendingPathComponent(executable)
+        process.arguments = arguments
+        process.environment = full(environment)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
     private func run(
         _ executable: URL,
         _ arguments: [String],

@@ -85,6 +85,8 @@ struct Fixture: Sendable {
         values["import_id"] = id(job)
         let cookbook = try await probe.make("POST", "/api/v1/cookbooks", token: token, ["name": "Sundays \(UUID())"])
         values["cookbook_id"] = id(cookbook)
+        // Of an empty catalogue.
+        values["catalog_recipe_id"] = UUID().uuidString.lowercased()
         values["part"] = "0"
         let items = try await probe.make("GET", "/api/v1/imports/\(id(job))", token: token, nil)["items"]
         values["import_item_id"] = id((items as? [[String: Any]])?.first ?? [:])

@@ -62,6 +62,8 @@ class Kitchen:
         share = call("GROCERY", "POST", path + "/shares", token, {"role": "edit"})
         self.ids["share_id"] = share["id"]
         self.ids["list/token"] = share["url"].rsplit("/", 1)[-1]
+        # Of an empty catalogue.
+        self.ids["catalog_recipe_id"] = str(uuid.uuid4())
         self.ids["shop_id"] = str(uuid.uuid4())
         call("GROCERY", "PUT", f"/api/v1/aisles/shops/{self.ids['shop_id']}", token, {"name": "Corner"})
         feed = call("EXPORT", "POST", "/api/v1/exports/feeds", token, {"purpose": "menu"})

@@ -181,6 +181,7 @@ func withService<Result>(
             Dependencies(
                 book: book,
                 cookbooks: SQLCookbookStore(db: db),
+                catalog: SQLCatalogStore(db: db, searches: book.store.searches, pool: pool),
                 opinions: SQLOpinionStore(db: db),
                 versions: SQLVersionStore(db: db),
                 imports: Imports(

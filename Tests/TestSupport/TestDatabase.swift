@@ -79,6 +79,16 @@ private func withUngatedDatabase<Result>(
     }
 }
 
+/// Runs `body` with the same database as the owner of its tables sees it.
+public func asOwner<Result>(
+    of db: any SQLDatabase,
+    _ body: (any SQLDatabase) async throws -> Result
+) async throws -> Result {
+    guard db.dialect != .sqlite else { return try await body(db) }
+    let schema = try await db.ofService.query("SELECT current_schema()::text")[0].string(0)
+    return try await using(postgres(schema, as: nil), body)
+}
+
 /// A schema of the tests' server, over connections that take on a role.
 private func postgres(_ schema: String, as role: String?) throws -> any SQLDatabase {
     var settings = PostgresSettings(url: Secret(try testPostgresURL()), schema: schema)

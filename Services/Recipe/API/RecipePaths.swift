@@ -96,6 +96,15 @@ public enum RecipePaths {
     /// One of what is in it, as a pattern.
     public static let cookbookRecipe = "/api/v1/cookbooks/{cookbook_id}/recipes/{recipe_id}"
 
+    /// The recipes of the catalogue.
+    public static let catalog = "/api/v1/catalog/recipes"
+    /// One of them, as a pattern.
+    public static let catalogRecipe = "/api/v1/catalog/recipes/{catalog_recipe_id}"
+    /// What copies it into the caller's household, as a pattern.
+    public static let catalogCopy = "/api/v1/catalog/recipes/{catalog_recipe_id}/copy"
+    /// The cookbooks of the catalogue.
+    public static let catalogCookbooks = "/api/v1/catalog/cookbooks"
+
     /// What the caller thinks of a recipe, as a pattern.
     public static let opinion = "/api/v1/recipes/{recipe_id}/opinion"
     /// What everybody of the household thinks of it, as a pattern.

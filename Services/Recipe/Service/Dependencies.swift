@@ -11,6 +11,8 @@ struct Dependencies: Sendable {
     var book: RecipeBook
     /// Cookbooks, and what is in them.
     var cookbooks: SQLCookbookStore
+    /// Recipes that an operator has given to all households.
+    var catalog: SQLCatalogStore
     /// What users think of recipes.
     var opinions: SQLOpinionStore
     /// What recipes were.

@@ -127,6 +127,7 @@ enum RecipeMigrations {
         SearchMigrations.changes,
         DietaryMigrations.marks,
         SyncMigrations.gone,
+        CatalogMigrations.catalog,
     ]
 
     // As titles: the same order on both engines.

@@ -41,6 +41,12 @@ extension Dependencies {
         router.on(editors, .put, RecipePaths.cookbookRecipe, .addCookbookRecipe, addCookbookRecipe)
         router.on(editors, .delete, RecipePaths.cookbookRecipe, .removeCookbookRecipe, removeCookbookRecipe)
 
+        // Catalogue
+        router.on(viewers, .get, RecipePaths.catalog, .listCatalogRecipes, listCatalogRecipes)
+        router.on(viewers, .get, RecipePaths.catalogRecipe, .getCatalogRecipe, getCatalogRecipe)
+        router.on(editors, .post, RecipePaths.catalogCopy, .copyCatalogRecipe, copyCatalogRecipe)
+        router.on(viewers, .get, RecipePaths.catalogCookbooks, .listCatalogCookbooks, listCatalogCookbooks)
+
         // Opinions
         router.on(viewers, .get, RecipePaths.opinion, .getOpinion, getOpinion)
         router.on(editors, .put, RecipePaths.opinion, .putOpinion, putOpinion)

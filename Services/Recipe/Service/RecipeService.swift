@@ -45,6 +45,7 @@ public enum RecipeService: HostedService {
             Dependencies(
                 book: book,
                 cookbooks: SQLCookbookStore(db: context.db),
+                catalog: SQLCatalogStore(db: context.db, searches: store.searches, pool: pool),
                 opinions: SQLOpinionStore(db: context.db),
                 versions: SQLVersionStore(db: context.db),
                 imports: Imports(store: ImportStore(recipes: store), now: context.now, newID: context.newID),
@@ -223,6 +224,7 @@ public enum RecipeService: HostedService {
         FoodSchemas.register(in: &router)
         ImportSchemas.register(in: &router)
         CookbookSchemas.register(in: &router)
+        CatalogSchemas.register(in: &router)
         OpinionSchemas.register(in: &router)
         VersionSchemas.register(in: &router)
         dependencies.addRoutes(to: &router)

@@ -37,12 +37,15 @@ public struct RowSecurityRule: Sendable {
     /// Rows that belong to no household or user, such as a service's own keys.
     public static let service = RowSecurityRule([.anyone])
 
-    /// The record of migrations, which the service may read.
-    static let history: RowSecurityRule = {
+    /// Rows that belong to no household or user and that the service may only read: the owner of the table writes them.
+    public static let published: RowSecurityRule = {
         var rule = RowSecurityRule([.anyone])
         rule.isReadOnly = true
         return rule
     }()
+
+    /// The record of migrations.
+    static let history = published
 
     /// Adds another rule: a row is visible if either matches.
     public func or(_ other: RowSecurityRule) -> RowSecurityRule {

@@ -15,6 +15,11 @@ public struct ServiceContext: Sendable {
     public let loop: EventLoop
     /// The service's own database.
     public let db: any SQLDatabase
+    /// The database as the owner of its tables sees it, for what the service may only read; the same as `db` where there
+    /// are no roles.
+    ///
+    /// For commands of an operator, which run where migrations do.
+    public let openAsOwner: @Sendable () throws -> any SQLDatabase
     /// For calls to neighbours.
     public let client: Client
     /// For everything that leaves the installation: it refuses addresses inside.

@@ -57,6 +57,9 @@ struct ServiceDatabase: Sendable {
         }
     }
 
+    /// The database as the owner of its tables sees it; the same as `db` where there are no roles.
+    func openAsOwner() throws(StartError) -> any SQLDatabase { try opener.openAsOwner(service.name) ?? db }
+
     /// Whether the schema is what the program expects; somebody else brings it up to date.
     func isMigrated() async throws(DatabaseError) -> Bool {
         let expected = migrations.map(\.name)

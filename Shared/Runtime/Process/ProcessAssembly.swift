@@ -110,6 +110,7 @@ final class ProcessAssembly: Sendable {
                     name: name,
                     loop: loop,
                     db: tracer == nil ? database.db : TracedDatabase(database.db, of: name),
+                    openAsOwner: { try database.openAsOwner() },
                     client: client,
                     outbound: outbound,
                     authenticator: authenticator.serving(name),

@@ -47,7 +47,11 @@ enum ReplayExample {
     }
 
     /// What stands for parameters of paths that are no ids.
-    static let pathValues = ["food": "olive-oil", "file": "list.css", "size": "960", "part": "0", "version": "1"]
+    static let pathValues = [
+        "food": "olive-oil", "file": "list.css", "size": "960", "part": "0", "version": "1",
+        // All households read one catalogue, which is empty here.
+        "catalog_recipe_id": "0199f3d2-7d10-7a39-9c55-3a1d9b64c7f1",
+    ]
     /// All of a file that is imported in parts.
     static let file = [UInt8](repeating: 0, count: 10)
     /// A picture, for the operation whose body is none of JSON.

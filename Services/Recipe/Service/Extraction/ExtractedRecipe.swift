@@ -93,7 +93,7 @@ extension RecipeContent.Line {
     /// The text with a remark in one pair of parentheses, where a widespread plugin writes two; and `2.0` as `2`.
     fileprivate var tidied: String {
         var text = self.text
-        if text.contains("(("), text.contains("))") {
+        if text.utf8.contains(UInt8(ascii: "(")), text.contains("(("), text.contains("))") {
             text = text.replacing("((", with: "(").replacing("))", with: ")")
         }
         let whole = text.prefix { $0.isASCII && $0.isNumber }

@@ -31,13 +31,15 @@ struct PlainText {
 
     /// White space runs as one space, none at the ends; zero-width characters dropped.
     static func collapsed(_ text: String) -> String {
+        if isCollapsed(text) { return text }
         var result = String.UnicodeScalarView()
         var pending = false
         var marks = 0
         for scalar in text.unicodeScalars {
-            if scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F {
+            // Of ASCII that is known without asking for properties.
+            if scalar.isASCII ? scalar.value <= 0x20 || scalar.value == 0x7F : scalar.properties.isWhitespace {
                 pending = true
-            } else if !invisible.contains(scalar) {
+            } else if scalar.isASCII || !invisible.contains(scalar) {
                 if scalar.value >= 0x300 {
                     marks = joins(scalar) ? marks + 1 : 0
                     // defence: marks
@@ -51,6 +53,16 @@ struct PlainText {
             }
         }
         return String(result)
+    }
+
+    /// Whether a text is that already, for certain: it is ASCII without anything to take out, as most are.
+    private static func isCollapsed(_ text: String) -> Bool {
+        var last = UInt8(ascii: " ")
+        for byte in text.utf8 {
+            guard byte > 0x20 && byte < 0x7F || byte == 0x20 && last != 0x20 else { return false }
+            last = byte
+        }
+        return last != 0x20
     }
 
     /// The pieces of a text between its line breaks.

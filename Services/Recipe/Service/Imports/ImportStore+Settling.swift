@@ -77,7 +77,8 @@ extension ImportStore {
         )
     }
 
-    private func takeKeys(
+    /// Notes what a recipe was read from; throws `ImportIsDuplicate` if that is another one by now.
+    func takeKeys(
         _ keys: [String],
         _ recipe: RecipeID,
         isAgain: Bool,

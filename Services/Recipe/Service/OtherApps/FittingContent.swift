@@ -104,13 +104,23 @@ struct FittingContent {
         return isExact ? text : PlainText.collapsed(text)
     }
 
+    /// Whether a text has one of Unicode's control characters, which are below the space and around 0x80.
+    private static func maySteer(_ text: String) -> Bool {
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            if byte < 0x20 || byte == 0x7F || last == 0xC2 && byte < 0xA0 { return true }
+            last = byte
+        }
+        return false
+    }
+
     /// Without characters that only steer a screen.
     private static func clean(_ text: String, evenBreaks: Bool) -> String {
         func steers(_ scalar: Unicode.Scalar) -> Bool {
             scalar.properties.generalCategory == .control
                 && (evenBreaks || scalar != "\n" && scalar != "\r" && scalar != "\t")
         }
-        guard text.unicodeScalars.contains(where: steers) else { return text }
+        guard maySteer(text) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { steers($0) ? " " : $0 }))
     }
 }

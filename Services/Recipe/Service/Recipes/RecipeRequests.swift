@@ -40,6 +40,14 @@ extension RecipeContent {
     func kept(by household: HouseholdID) -> RecipeContent? {
         try? checked().settlingPicture(after: nil, of: household)
     }
+
+    /// What is kept of content that was read for the catalogue, which has no pictures but knows where they are; nil where
+    /// the rules refuse it.
+    func keptInCatalog() -> RecipeContent? {
+        guard var content = try? checked() else { return nil }
+        (content.imageSource, content.imageURL) = (content.imageURL ?? content.imageSource, nil)
+        return content
+    }
 }
 
 extension FieldCheck {

@@ -6,8 +6,6 @@ import Values
 extension SQLRecipeStore {
     /// How many recipes are read at once when a household is searched for the first time.
     static let searchPortion = 500
-    /// How many recipes are looked through for a phrase at once.
-    static let phrasePortion = 100
 
     /// What a request finds, as it is now: with whatever was committed before it came.
     func search(_ request: SearchRequest, of household: HouseholdID) async throws -> SearchPage {
@@ -122,11 +120,12 @@ extension SQLRecipeStore {
         if request.isFavourite {
             sets.append(try await ids(SearchSQL.favourites(of: request.reader, household), of: household))
         }
-        let looksCloser = !request.plan.phrases.isEmpty
-        if looksCloser, request.wantsFacets { sets.append(try await withPhrases(request, in: entry, of: household)) }
         let among = sets.dropFirst().reduce(sets.first) { $0?.intersection($1) }
-        if looksCloser, !request.wantsFacets {
-            return try await findPhrases(request, in: entry, of: household, among: among)
+        if !request.plan.phrases.isEmpty {
+            let phrases = PhraseSearch(request: request, snapshot: entry.snapshot, pool: pool) { [self] ids in
+                try await havingPhrases(request.plan.phrases, among: ids, of: household)
+            }
+            return try await phrases.outcome(among: among)
         }
         let look: @Sendable () -> SearchOutcome = { SearchOutcome(request, in: entry.snapshot, among: among) }
         // Few recipes are looked through faster than a thread is woken.
@@ -137,58 +136,12 @@ extension SQLRecipeStore {
         Set(try await db.of(household).read([sql])[0].map { SearchID(try $0.id(0, as: RecipeID.self)) })
     }
 
-    /// Reads the texts of what has the words of the phrases, best first, until a page is full.
-    private func findPhrases(
-        _ request: SearchRequest,
-        in entry: SearchCache.Entry,
-        of household: HouseholdID,
-        among: Set<SearchID>?
-    ) async throws -> SearchOutcome {
-        var portion = request
-        portion.limit = Self.phrasePortion
-        var checked: [SearchResult.Hit] = []
-        while true {
-            let (now, snapshot) = (portion, entry.snapshot)
-            let outcome = try await aside { SearchOutcome(now, in: snapshot, among: among) }
-            let having = try await havingPhrases(request, among: outcome.ids, of: household)
-            checked += outcome.hits.filter { having.contains($0.place.id) }
-            portion.after = outcome.next
-            guard checked.count <= request.limit, outcome.next != nil else {
-                var page = outcome
-                page.keep(checked, for: request, isAll: outcome.next == nil)
-                return page
-            }
-        }
-    }
-
-    /// Those that have the words of the phrases in their order: their texts are read.
-    private func withPhrases(
-        _ request: SearchRequest,
-        in entry: SearchCache.Entry,
-        of household: HouseholdID
-    ) async throws -> Set<SearchID> {
-        let all = try await aside {
-            SearchResult(request.plan, in: entry.snapshot, after: nil, limit: 0).ids(in: entry.snapshot)
-        }
-        var found: Set<SearchID> = []
-        for start in stride(from: 0, to: all.count, by: Self.searchPortion) {
-            let some = all[start..<min(start + Self.searchPortion, all.count)].map(\.recipe)
-            found.formUnion(try await havingPhrases(request, among: some, of: household))
-        }
-        return found
-    }
-
     private func havingPhrases(
-        _ request: SearchRequest,
+        _ phrases: [[[UInt8]]],
         among ids: [RecipeID],
         of household: HouseholdID
     ) async throws -> Set<SearchID> {
-        guard !ids.isEmpty else { return [] }
         let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: ids, household)])[0]
-        let phrases = request.plan.phrases
-        return try await aside {
-            let found = try rows.filter { try SearchedTexts.has(phrases, in: $0) }
-            return Set(try found.map { SearchID(try $0.id(0, as: RecipeID.self)) })
-        }
+        return try await aside { try SearchedTexts.ids(having: phrases, in: rows) }
     }
 }

@@ -1,12 +1,18 @@
 import Synchronization
 import Values
 
-/// What households were last searched, so that a search reads only what has changed since.
+/// What households were last searched, so that a search reads only what has changed since; and the catalogue.
 ///
 /// It takes a bounded number of bytes; those that were not searched for the longest time go first, and are read again
 /// when they are needed.
 final class SearchCache: Sendable {
-    /// A household's recipes up to a change.
+    /// Whose recipes they are.
+    enum Key: Hashable {
+        case household(HouseholdID)
+        case catalog
+    }
+
+    /// A household's recipes up to a change; or those of the catalogue, where the number is the edition's.
     struct Entry: Sendable {
         var snapshot = SearchSnapshot()
         var place = ChangePlace.start
@@ -19,7 +25,7 @@ final class SearchCache: Sendable {
     }
 
     private struct State {
-        var kept: [HouseholdID: Kept] = [:]
+        var kept: [Key: Kept] = [:]
         var size = 0
         var uses = 0
     }
@@ -30,24 +36,38 @@ final class SearchCache: Sendable {
     init(capacity: Int = 32 << 20) { self.capacity = capacity }
 
     /// What is known of a household; empty if nothing is.
-    func entry(of household: HouseholdID) -> Entry {
+    func entry(of household: HouseholdID) -> Entry { entry(of: .household(household)) }
+
+    /// What is known of a household or the catalogue; empty if nothing is.
+    func entry(of key: Key) -> Entry {
         state.withLock { state in
             state.uses += 1
-            state.kept[household]?.used = state.uses
-            return state.kept[household]?.entry ?? Entry()
+            state.kept[key]?.used = state.uses
+            return state.kept[key]?.entry ?? Entry()
         }
     }
 
     /// Keeps what is known now, unless somebody knows more.
-    func keep(_ entry: Entry, of household: HouseholdID) {
+    func keep(_ entry: Entry, of household: HouseholdID) { keep(entry, of: .household(household)) }
+
+    /// Forgets what is not there any more.
+    func forget(_ key: Key) {
+        state.withLock { state in
+            guard let known = state.kept.removeValue(forKey: key) else { return }
+            state.size -= known.size
+        }
+    }
+
+    /// Keeps what is known now, unless somebody knows more.
+    func keep(_ entry: Entry, of key: Key) {
         let size = entry.snapshot.size
         state.withLock { state in
-            if let known = state.kept[household] {
+            if let known = state.kept[key] {
                 guard known.entry.place.seq <= entry.place.seq else { return }
                 state.size -= known.size
             }
             state.uses += 1
-            state.kept[household] = Kept(entry: entry, size: size, used: state.uses)
+            state.kept[key] = Kept(entry: entry, size: size, used: state.uses)
             state.size += size
             while state.size > capacity, state.kept.count > 1,
                 let oldest = state.kept.min(by: { $0.value.used < $1.value.used })

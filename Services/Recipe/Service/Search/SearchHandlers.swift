@@ -16,7 +16,12 @@ extension Dependencies {
                 || query.values("tag", most: 2).count > 1
                 || query["sort"].map({ RecipeQuery.Sort(rawValue: $0) == nil }) == true
         else { return nil }
-        let kitchen = try await kitchens.kitchen(of: caller.household)
+        return try await search(request, caller, try await kitchens.kitchen(of: caller.household))
+    }
+
+    /// The search that the parameters of a request describe, as a kitchen knows foods.
+    func search(_ request: Request, _ caller: Caller, _ kitchen: HouseholdKitchen) async throws -> SearchRequest {
+        let query = request.query
         let foods = kitchen.foods
         let page = try request.page()
         var search = SearchRequest(limit: page.limit, reader: caller.user)

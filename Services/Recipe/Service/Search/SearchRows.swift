@@ -16,6 +16,9 @@ struct SearchRow {
         dietary, parser_version
         """
 
+    /// How many columns these are.
+    static let width = 22
+
     /// Where it is among the changes.
     func place() throws -> ChangePlace { ChangePlace(seq: try row.int(0), id: try row.id(1)) }
 

@@ -65,6 +65,11 @@ struct SearchedTexts: Sendable {
         return nil
     }
 
+    /// Those rows' recipes that have all phrases.
+    static func ids(having phrases: [[[UInt8]]], in rows: Rows) throws -> Set<SearchID> {
+        Set(try rows.filter { try has(phrases, in: $0) }.map { SearchID(try $0.id(0, as: RecipeID.self)) })
+    }
+
     /// Whether a recipe's texts have all phrases, each within one text.
     static func has(_ phrases: [[[UInt8]]], in row: Row) throws -> Bool {
         let tags: [String] = try row.decoded(4)

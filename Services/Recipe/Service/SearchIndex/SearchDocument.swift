@@ -38,6 +38,8 @@ struct SearchDocument: Sendable {
     var needs: Int { Set(lines.flatMap { $0.foods ?? [] }).count + lines.count { $0.foods == nil } }
     /// What is known of its allergens and diets: `DietaryMarks`.
     var dietary: [String] = []
+    /// The ids of cookbooks, where these do not change while it is found by them: in the catalogue.
+    var cookbooks: [String] = []
 }
 
 /// A document's id, compared as its bytes are.

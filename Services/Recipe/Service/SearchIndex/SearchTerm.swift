@@ -14,6 +14,8 @@ enum SearchTerm {
     case mark
     /// What is known of its allergens and diets: `DietaryMarks`.
     case dietary
+    /// The id of a cookbook of the catalogue.
+    case cookbook
 
     /// What a document is or has.
     enum Mark: String {
@@ -31,6 +33,7 @@ enum SearchTerm {
         case .note: 5
         case .mark: 6
         case .dietary: 7
+        case .cookbook: 16
         }
     }
 

@@ -46,6 +46,7 @@ struct SegmentBuilder {
         if let source = document.source { note(source, .source, ordinal) }
         for mark in document.marks { note(mark.rawValue, .mark, ordinal) }
         for mark in document.dietary { note(mark, .dietary, ordinal) }
+        for cookbook in document.cookbooks { note(cookbook, .cookbook, ordinal) }
         columns.ids.append(document.id)
         columns.created.append(document.facts.created.milliseconds)
         columns.minutes.append(UInt16(clamping: document.facts.minutes ?? Int(UInt16.max)))
