@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench eval eval-photos fuzz fuzz-api attack crash-test import-kill-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
+.PHONY: help run build test check format demo bench eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,8 +32,12 @@ bench: ## Measures against pgbench and other references; writes Tests/Bench/resu
 	@Scripts/packages.sh build test bench
 	@LARDER_POSTGRES_OPTIONS="-c autovacuum=on -c autovacuum_naptime=10s" Scripts/with-postgres.sh Scripts/bench.sh
 
-eval: ## Scores the ingredient engine on real recipes, if the data is there
+eval: ## Scores the ingredient engine and the search on real recipes, if the data is there
 	@Scripts/eval.sh
+	@Scripts/eval-search.sh --misses
+
+eval-filters: ## Compares what filters find in a catalogue with a reading of every recipe (some minutes)
+	@Scripts/eval-search.sh --exact
 
 eval-photos: ## Scores the reading of photos on forty recipe cards that it draws itself
 	@Scripts/packages.sh build test eval-photos

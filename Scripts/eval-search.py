@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Scores the search with the queries of Tests/Search/queries.tsv, over recipes that Larder has already.
 
-    eval-search.py --url http://127.0.0.1:8080 --token TOKEN [--path /api/v1/catalog/recipes] [--misses]
+    eval-search.py --url http://127.0.0.1:8080 --token TOKEN [--path /api/v1/catalog/recipes] [--misses] [--exact]
 
-Prints a line for each kind of query and one for all; the file says what a query must give.
+Prints a line for each kind of query and one for all; the file says what a query must give. With --exact it then reads every
+recipe and asks the kitchen what it contains, and compares that with what filters by foods and diets find. It fails if fewer
+than 95 % of the queries hold, or if a filter finds another set.
 """
 
 import argparse
@@ -15,6 +17,9 @@ import urllib.parse
 import urllib.request
 from collections import defaultdict
 from pathlib import Path
+
+
+WANTED = 0.95
 
 
 def folded(text):
@@ -32,6 +37,23 @@ class Larder:
         request = urllib.request.Request(self.url + path, headers={"Authorization": "Bearer " + self.token})
         with urllib.request.urlopen(request, timeout=60) as answer:
             return json.load(answer)
+
+    def post(self, path, body):
+        headers = {"Authorization": "Bearer " + self.token, "Content-Type": "application/json"}
+        request = urllib.request.Request(self.url + path, json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+
+    def all(self, filters):
+        """The ids of all that filters find."""
+        pairs = list(filters.items()) if isinstance(filters, dict) else list(filters)
+        after = []
+        while True:
+            page = self.get(self.path + "?" + urllib.parse.urlencode(pairs + [("limit", 200)] + after))
+            yield from (item["id"] for item in page["items"])
+            if not page["next"]:
+                return
+            after = [("after", page["next"])]
 
     def search(self, query):
         found = self.get(self.path + "?" + urllib.parse.urlencode({"q": query, "limit": 5}))
@@ -69,12 +91,54 @@ def holds(found, expectation):
     return True
 
 
+def exact(larder):
+    """Compares filters with a reading of all recipes; gives whether all agree."""
+    recipes = {}
+    for id in larder.all({"sort": "created"}):
+        recipe = larder.get(f"{larder.path}/{id}")
+        foods = [(line["food"]["name"].lower(), line.get("category")) for line in recipe["ingredients"] if line.get("food")]
+        lines = [line["text"] for line in recipe["ingredients"]]
+        report = larder.post("/api/v1/recipes/allergens", {"ingredients": lines}) if lines else None
+        recipes[id] = foods, report
+    print(f"search, exact: {len(recipes)} recipes read")
+
+    def having(name):
+        return {id for id, (foods, _) in recipes.items() if any(f" {name} " in f" {food} " for food, _ in foods)}
+
+    def suiting(list, may, value):
+        return {
+            id
+            for id, (_, report) in recipes.items()
+            if report and not report["unknown"] and value not in report[list] and value not in report[may]
+        }
+
+    wanted = {
+        (("include", "onion"), ("include", "garlic")): having("onion") & having("garlic"),
+        (("exclude", "butter"), ("include", "flour")): having("flour") - having("butter"),
+        (("exclude", "salt"), ("exclude", "sugar")): set(recipes) - having("salt") - having("sugar"),
+    }
+    for diet in ("vegetarian", "vegan", "gluten_free", "halal", "kosher"):
+        wanted[("diet", diet),] = suiting("conflicts", "may_conflict", diet)
+    for allergen in ("milk", "eggs", "nuts", "sulphites"):
+        wanted[("free_of", allergen),] = suiting("allergens", "may_contain", allergen)
+    agree = True
+    for filters, ids in wanted.items():
+        found = set(larder.all(filters))
+        names = "&".join("=".join(part) for part in filters)
+        print(f"search, exact: {names} finds {len(found)}, reading finds {len(ids)}, {len(found ^ ids)} differ")
+        for id in sorted(found ^ ids)[:3]:
+            print(f"  {id} is {'only found' if id in found else 'not found'}", file=sys.stderr)
+        agree = agree and found == ids
+    return agree
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--url", required=True)
     parser.add_argument("--token", required=True)
     parser.add_argument("--path", default="/api/v1/recipes")
     parser.add_argument("--queries", default=Path(__file__).parent.parent / "Tests/Search/queries.tsv")
+    parser.add_argument("--exact", action="store_true", help="also compares filters with a reading of every recipe")
     parser.add_argument("--misses", action="store_true", help="also prints the queries that do not hold")
     arguments = parser.parse_args()
     larder = Larder(arguments)
@@ -93,6 +157,9 @@ def main():
             print(f"  {kind}: {query} → {titles or 'nothing'}  (wanted {expectation})", file=sys.stderr)
     for kind, (right, count) in kinds.items():
         print(f"search, {kind}: {right} of {count} queries hold ({100 * right / count:.1f} %)")
+    right, count = kinds["all"]
+    if right < WANTED * count or arguments.exact and not exact(larder):
+        sys.exit(1)
 
 
 if __name__ == "__main__":
