@@ -13,7 +13,7 @@ extension Dependencies {
         // Recipes
         router.on(viewers, .get, RecipePaths.recipes, .listRecipes, listRecipes)
         router.on(viewers, .get, RecipePaths.export, .exportRecipes, exportRecipes)
-        router.on(viewers, .get, RecipePaths.suggest, .suggestRecipes, suggestRecipes)
+        router.on(viewers, .get, RecipePaths.suggest, .listSuggestions, listSuggestions)
         router.on(viewers, .get, RecipePaths.duplicates, .listDuplicates, listDuplicates)
         router.on(editors, .post, RecipePaths.merge, .mergeRecipes, mergeRecipes)
         router.on(viewers, .get, RecipePaths.similar, .listSimilarRecipes, listSimilarRecipes)

@@ -70,6 +70,8 @@ enum ReplayExample {
         "extractRecipeLegacy": [{ ["text": recipe($0)] }],
         // A name is free in every household.
         "putCookbook": [{ _ in ["name": "Sundays \(UUID())"] }],
+        // The recipe itself is no other one.
+        "mergeRecipes": [{ ["ids": [$0.values["other_recipe_id"] ?? "", $0.values["recipe_id"] ?? ""]] }],
         "createImport": [{ ["id": UUID().uuidString.lowercased(), "text": recipe($0)] }],
         "join": [{ ["code": $0.invitation] }],
         "addPlanEntry": [entry, mealOfMenu],

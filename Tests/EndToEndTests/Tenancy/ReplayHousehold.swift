@@ -28,6 +28,8 @@ struct ReplayHousehold {
             "notes": "\(word) notes", "tags": [word.lowercased()],
         ]
         values["recipe_id"] = id(try await stage.make("POST", "/api/v1/recipes", mine, recipe))
+        let twin: [String: Any] = ["title": "\(word) soup", "ingredients": ["1 \(word) onion"]]
+        values["other_recipe_id"] = id(try await stage.make("POST", "/api/v1/recipes", mine, twin))
         values["tag"] = word.lowercased()
         values["picture_id"] = try await picture(stage)
         try await importFile(stage)

@@ -7,7 +7,7 @@ import Values
 
 /// What a text that somebody is typing may become.
 extension Dependencies {
-    func suggestRecipes(_ request: Request, _ caller: Caller) async throws -> Response {
+    func listSuggestions(_ request: Request, _ caller: Caller) async throws -> Response {
         var fields = FieldCheck()
         let text = fields.optionalText(request.query["q"], "?q", max: 200) ?? ""
         try fields.finish()

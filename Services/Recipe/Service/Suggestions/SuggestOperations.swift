@@ -2,8 +2,8 @@ import HTTP
 import RecipeAPI
 
 extension Operation {
-    static let suggestRecipes = Operation(
-        "suggestRecipes",
+    static let listSuggestions = Operation(
+        "listSuggestions",
         summary: "Suggests what a text that is being typed may become.",
         tag: "recipes",
         query: [
