@@ -21,8 +21,10 @@ extension Dependencies {
         let (kept, isConfirmed) = (try request.recipeID(), try request.flag("confirm"))
         let others = try request.decode(MergeInput.self).checked(besides: kept)
         let household = caller.household
+        let found = try await book.store.recipes(others + [kept], of: household)
+        guard found.count == others.count + 1 else { throw RecipeError.missing }
+        let tags = found.filter { $0.id != kept }.flatMap(\.content.tags)
         let uses = try await deletion.uses(of: others, confirmed: isConfirmed, of: household)
-        let tags = try await book.store.recipes(others, of: household).flatMap(\.content.tags)
         _ = try await book.retag([kept], of: household, by: caller.user) {
             Array($0.adding(tags: tags).prefix(max(RecipeRules.maxTags, $0.count)))
         }

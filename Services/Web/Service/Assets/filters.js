@@ -19,6 +19,7 @@ const suits = (id, names) => t('filter.for', { name: names.get(id) ?? t('filter.
 export const filters = [
   { name: 'include', control: 'foods', several: true, facet: 'foods', title: t('filter.ingredients'), chip: food => t('filter.with', { food }) },
   { name: 'exclude', control: null, several: true, chip: food => t('filter.without', { food }) },
+  { name: 'have', control: null, several: true, chip: food => t('filter.have_food', { food }) },
   { name: 'diet', control: 'counted', several: true, facet: 'diets', title: t('filter.diet'), chip: diet => diets[diet] ?? diet },
   {
     name: 'free_of', control: 'people', several: true, facet: 'free_of', title: t('filter.suits'), label: (what, names) => allergens[what] ?? suits(what, names),
@@ -40,10 +41,10 @@ export const filters = [
   { name: 'status', control: 'yes', value: 'pending_review', title: t('recipes.to_check'), chip: () => t('recipes.to_check') },
 ];
 
-/** The orders that recipes can be in; the first with words to look for only. */
+/** The orders that recipes can be in: the first with words to look for only, the last with foods that are at hand. */
 export const orders = () => ({
   best: t('sort.best'), created: t('sort.created'), title: t('sort.title'), cooked: t('sort.cooked'),
-  last_cooked: t('sort.last_cooked'), rating: t('sort.rating'), quickest: t('sort.quickest'),
+  last_cooked: t('sort.last_cooked'), rating: t('sort.rating'), quickest: t('sort.quickest'), missing: t('sort.missing'),
 });
 
 /** Of an address's parameters those that the library knows. */

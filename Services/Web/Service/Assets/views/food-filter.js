@@ -1,13 +1,14 @@
-// Which foods a recipe is to have and which not: typed, with suggestions, or one of those that are in what was found.
+// Which foods a recipe is to have, which not, and which are at hand: typed, with suggestions, or one of those that are in what was found.
 import { h, icon, keepingFocus } from '../dom.js';
 import { api } from '../api.js';
 import { t } from '../language.js';
 import { group, countedChip } from './filter-controls.js';
 
 const FEW = 10;
-const MOST = 20;
+const MOST = { include: 20, exclude: 20, have: 50 };
+const KINDS = Object.keys(MOST);
 
-/** The control of both filters, `include` and `exclude`. */
+/** The control of three filters: `include`, `exclude` and `have`. */
 export function foodFilter({ title, facet }, draft, changed) {
   let [kind, values, showsAll, timer, turn] = ['include', [], false, null, 0];
   const chosen = h('div.row.tight');
@@ -21,18 +22,18 @@ export function foodFilter({ title, facet }, draft, changed) {
       if (input.value.trim()) add(input.value.trim());
     },
   });
-  const kinds = h('div.segmented', { role: 'group', ariaLabel: title }, ['include', 'exclude'].map(name => h('button', {
+  const kinds = h('div.segmented', { role: 'group', ariaLabel: title }, KINDS.map(name => h('button', {
     type: 'button', ariaPressed: String(name === kind), onclick: () => {
       kind = name;
       for (const button of kinds.children) button.setAttribute('aria-pressed', String(button.dataset.kind === kind));
       draw();
     }, 'data-kind': name,
-  }, name === 'include' ? t('filter.include') : t('filter.exclude'))));
+  }, { include: t('filter.include'), exclude: t('filter.exclude'), have: t('filter.have') }[name])));
 
   const has = (name, food) => draft.getAll(name).some(one => one.toLowerCase() === food.toLowerCase());
   const add = food => {
-    for (const name of ['include', 'exclude']) for (const one of draft.getAll(name)) if (one.toLowerCase() === food.toLowerCase()) draft.delete(name, one);
-    if (draft.getAll(kind).length < MOST) draft.append(kind, food);
+    for (const name of KINDS) for (const one of draft.getAll(name)) if (one.toLowerCase() === food.toLowerCase()) draft.delete(name, one);
+    if (draft.getAll(kind).length < MOST[kind]) draft.append(kind, food);
     input.value = '';
     turn += 1;
     draw();
@@ -47,8 +48,8 @@ export function foodFilter({ title, facet }, draft, changed) {
     return undefined;
   };
   const draw = (suggested = null) => {
-    keepingFocus(chosen, () => chosen.replaceChildren(...['include', 'exclude'].flatMap(name => draft.getAll(name).map(food => {
-      const words = name === 'include' ? t('filter.with', { food }) : t('filter.without', { food });
+    keepingFocus(chosen, () => chosen.replaceChildren(...KINDS.flatMap(name => draft.getAll(name).map(food => {
+      const words = { include: t('filter.with', { food }), exclude: t('filter.without', { food }), have: t('filter.have_food', { food }) }[name];
       return h(`button.button.quiet.small.gone${name === 'exclude' ? '.not' : ''}`, { type: 'button', 'data-focus': `chosen-${name}-${food}`, ariaLabel: t('filter.remove', { what: words }), onclick: () => {
         draft.delete(name, food);
         draw();
@@ -56,7 +57,7 @@ export function foodFilter({ title, facet }, draft, changed) {
       } }, words, icon('close'));
     }))));
     keepingFocus(offered, () => {
-      const all = (suggested ?? values).filter(({ name }) => !has('include', name) && !has('exclude', name));
+      const all = (suggested ?? values).filter(({ name }) => !KINDS.some(kind => has(kind, name)));
       const few = showsAll || suggested ? all : all.slice(0, FEW);
       offered.replaceChildren(...few.map(({ name, count }) => countedChip(name, count, false, `food-${name}`, () => add(name))),
         ...(few.length < all.length ? [h('button.button.plain.small', { type: 'button', onclick: () => { showsAll = true; draw(); } }, t('filter.more', { count: all.length - few.length }))] : []));

@@ -1,5 +1,5 @@
 // The recipes of the household: searched while one types, narrowed by filters, and loaded as one goes down the page.
-import { h, icon } from '../dom.js';
+import { h, icon, busy, toast } from '../dom.js';
 import { api, all } from '../api.js';
 import { endless } from '../endless.js';
 import { known, inUse, isNarrowed, orders } from '../filters.js';
@@ -44,6 +44,12 @@ export async function library(fixed = {}) {
   });
   const sort = h('select.input', { ariaLabel: t('sort.by'), onchange: () => change(set => { if (sort.value === standard()) set.delete('sort'); else set.set('sort', sort.value); }) });
   const filter = h('button.button.quiet.small', { type: 'button', ariaHasPopup: 'dialog', onclick: openFilters });
+  const surprise = h('button.button.quiet.small', { type: 'button', onclick: event => busy(event.currentTarget, async () => {
+    const among = query({ limit: '1', facets: 'false' });
+    among.set('sort', 'random');
+    const [recipe] = (await api.get(`/api/v1/recipes?${among}`)).items;
+    if (recipe) go(`/recipes/${recipe.id}`); else toast(t('recipes.none_found'));
+  }) }, t('recipes.surprise'));
   const liked = h('button.edits.heart', { type: 'button', ariaLabel: t('filter.favourites'), title: t('filter.favourites'), onclick: () => change(set => {
     if (set.has('favourite')) set.delete('favourite'); else set.set('favourite', 'true');
   }) }, icon('heart'));
@@ -61,7 +67,7 @@ export async function library(fixed = {}) {
   const chosen = selection({ grid, items: () => items, reload: () => load(false, Math.min(MOST, Math.max(PAGE, items.length))), cookbook: fixed.cookbook });
 
   const query = (more = {}) => new URLSearchParams([...params, ...own, ...Object.entries(more)]);
-  const standard = () => params.get('q') ? 'best' : 'created';
+  const standard = () => params.has('have') ? 'missing' : params.get('q') ? 'best' : 'created';
   const path = () => `${location.pathname}${params.size ? `?${params}` : ''}`;
 
   async function load(isMore = false, limit = PAGE) {
@@ -128,6 +134,7 @@ export async function library(fixed = {}) {
     const other = how(set);
     params = other instanceof URLSearchParams ? other : set;
     if (params.get('sort') === 'best' && !params.has('q')) params.delete('sort');
+    if (params.get('sort') === 'missing' && !params.has('have')) params.delete('sort');
     if (path() === location.pathname + location.search) return;
     window.history.pushState(null, '', path());
     key = entryKey();
@@ -152,8 +159,9 @@ export async function library(fixed = {}) {
       for (const { name } of used) set.delete(name);
     }) }, t('filter.clear'))] : []));
     liked.setAttribute('aria-pressed', String(params.get('favourite') === 'true'));
-    const { best, ...others } = orders();
-    sort.replaceChildren(...options(params.get('q') ? { best, ...others } : others, params.get('sort') ?? standard()));
+    const { best, missing, ...others } = orders();
+    const offered = { ...(params.get('q') ? { best } : {}), ...others, ...(params.has('have') ? { missing } : {}) };
+    sort.replaceChildren(...options(offered, params.get('sort') ?? standard()));
   }
 
   learn(params, names).then(controls);
@@ -188,7 +196,7 @@ export async function library(fixed = {}) {
   window.addEventListener('scroll', scrolled, { passive: true });
   return {
     hasNone: total === 0 && !isNarrowed(params),
-    element: h('div.stack.library', h('div.finder', field, means.element), h('div.tools', filter, sort, liked), chips, h('div.tools', count, chosen.button), problem, empty, grid, foot.element, chosen.bar),
+    element: h('div.stack.library', h('div.finder', field, means.element), h('div.tools', filter, sort, liked), chips, h('div.tools', count, surprise, chosen.button), problem, empty, grid, foot.element, chosen.bar),
     left: () => {
       asking?.abort();
       clearTimeout(timer);

@@ -11,7 +11,7 @@ const MOST_REASONS = 2;
 
 /** A list's item; `wanted` are the words that were looked for. */
 export function recipeCard(recipe, wanted = []) {
-  const facts = [recipe.uncertain && t('found.uncertain'), recipe.status === 'pending_review' && t('recipes.to_check'), recipe.rating && stars(recipe.rating),
+  const facts = [Number.isInteger(recipe.missing) && (recipe.missing ? t('recipes.missing', { count: recipe.missing }) : t('recipes.none_missing')), recipe.uncertain && t('found.uncertain'), recipe.status === 'pending_review' && t('recipes.to_check'), recipe.rating && stars(recipe.rating),
     recipe.times?.total && minutes(recipe.times.total), recipe.times_cooked > 0 && t('recipes.cooked', { count: recipe.times_cooked })].filter(Boolean);
   const reasons = (recipe.matched ?? []).filter(({ text }) => text).slice(0, MOST_REASONS);
   return h('li.card.recipe', { 'data-recipe': recipe.id },

@@ -5,6 +5,7 @@ import { measured } from '../household.js';
 import { minutes } from '../words.js';
 import { told } from '../effects.js';
 import { heart } from '../heart.js';
+import { alike } from './alike.js';
 import { cookbookSheet } from './cookbook-sheet.js';
 import { deleteRecipe } from './delete-recipe.js';
 import { opinions } from './opinions.js';
@@ -55,7 +56,8 @@ export async function show(root, id) {
       h('a.button.plain.small', { href: `/recipes/${id}/versions` }, t('versions.title')),
       h('button.edits.button.danger.small', {
         onclick: () => deleteRecipe(recipe),
-      }, t('common.delete'))));
+      }, t('common.delete'))),
+    alike(id));
   for (const part of [...root.childNodes]) if (part.nodeType === Node.TEXT_NODE) part.remove();
 }
 
