@@ -96,14 +96,23 @@ def exact(larder):
     recipes = {}
     for id in larder.all({"sort": "created"}):
         recipe = larder.get(f"{larder.path}/{id}")
-        foods = [(line["food"]["name"].lower(), line.get("category")) for line in recipe["ingredients"] if line.get("food")]
+        foods = {line["food"]["name"].lower() for line in recipe["ingredients"] if line.get("food")}
         lines = [line["text"] for line in recipe["ingredients"]]
         report = larder.post("/api/v1/recipes/allergens", {"ingredients": lines}) if lines else None
         recipes[id] = foods, report
     print(f"search, exact: {len(recipes)} recipes read")
 
+    names = sorted(set().union(*(foods for foods, _ in recipes.values())))
+    categories = {}
+    for start in range(0, len(names), 100):
+        some = names[start : start + 100]
+        for name, item in zip(some, larder.post("/api/v1/foods/classify", {"names": some})["items"]):
+            categories[name] = item["category"]
+
     def having(name):
-        return {id for id, (foods, _) in recipes.items() if any(f" {name} " in f" {food} " for food, _ in foods)}
+        """Recipes with a food or a kind of it: one of its category whose name has its name."""
+        kinds = {food for food in names if food == name or f" {name} " in f" {food} " and categories[food] == categories[name]}
+        return {id for id, (foods, _) in recipes.items() if foods & kinds}
 
     def suiting(list, may, value):
         return {
