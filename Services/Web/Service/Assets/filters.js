@@ -14,12 +14,13 @@ const suits = (id, names) => t('filter.for', { name: names.get(id) ?? t('filter.
  * `control` draws it in the sheet (filter-controls.js), `facet` has the counts of its values, `chip` says a value in words,
  * with the names of cookbooks and members by their ids, and `title` heads it; `label` is what is said under the title, where
  * that is less. `value` is what a filter has that is on or off, `true` else; `isForEditors` is what viewers have none of.
- * Those with `several` may have some values, all of which must hold.
+ * One with `needs` says something only beside another filter, and chooses among its `values`. Those with `several` may have some values, all of which must hold.
  */
 export const filters = [
   { name: 'include', control: 'foods', several: true, facet: 'foods', title: t('filter.ingredients'), chip: food => t('filter.with', { food }) },
   { name: 'exclude', control: null, several: true, chip: food => t('filter.without', { food }) },
   { name: 'have', control: null, several: true, chip: food => t('filter.have_food', { food }) },
+  { name: 'missing_max', control: 'few', needs: 'have', values: ['0', '1', '2', '3', '5'], title: t('filter.missing'), chip: value => value === '0' ? t('recipes.none_missing') : t('filter.missing_max', { count: Number(value) }) },
   { name: 'diet', control: 'counted', several: true, facet: 'diets', title: t('filter.diet'), chip: diet => diets[diet] ?? diet },
   {
     name: 'free_of', control: 'people', several: true, facet: 'free_of', title: t('filter.suits'), label: (what, names) => allergens[what] ?? suits(what, names),
@@ -59,7 +60,13 @@ export const inUse = (params, names = new Map()) => filters.flatMap(({ name, chi
 })));
 
 /** Parameters without one value of a filter. */
-export const without = (params, name, value) => new URLSearchParams([...params].filter(([key, text]) => key !== name || text !== value));
+export const without = (params, name, value) => sensible(new URLSearchParams([...params].filter(([key, text]) => key !== name || text !== value)));
+
+/** Parameters without filters that need one which is not there; changes what it is given. */
+export function sensible(params) {
+  for (const { name, needs } of filters) if (needs && !params.has(needs)) params.delete(name);
+  return params;
+}
 
 /** Whether anything is looked for or left out. */
 export const isNarrowed = params => [...params.keys()].some(name => name !== 'sort');

@@ -1,5 +1,6 @@
 // How each kind of filter is set in the sheet. A control writes into the parameters, says that they have changed, and is told
-// what was counted (`counted`), which cookbooks and members there are (`cookbooks`, `members`), and that all was cleared (`cleared`).
+// what was counted (`counted`), which cookbooks and members there are (`cookbooks`, `members`), that another has
+// changed (`changed`), and that all was cleared (`cleared`).
 import { h, keepingFocus } from '../dom.js';
 import { options, field } from '../forms.js';
 import { foodFilter } from './food-filter.js';
@@ -54,6 +55,22 @@ function counted(filter, draft, changed, names) {
     /** Has some values stand before those that are counted. */
     begin: some => { first = some.map(value => ({ value, count: null })); draw(); },
   };
+}
+
+/** One of a few values, while there is the filter that they need. */
+function few({ name, needs, values, title, chip }, draft, changed) {
+  const box = h('div.row.tight');
+  const draw = () => keepingFocus(box, () => {
+    element.hidden = !draft.has(needs);
+    box.replaceChildren(...values.map(value => countedChip(chip(value), null, draft.get(name) === value, `${name}-${value}`, () => {
+      if (draft.get(name) === value) draft.delete(name); else draft.set(name, value);
+      draw();
+      changed();
+    })));
+  });
+  const element = group(title, box);
+  draw();
+  return { element, changed: draw, cleared: draw };
 }
 
 /** What is counted, after the members who must not eat everything. */
@@ -115,7 +132,7 @@ const typed = props => ({ name, title }, draft, changed) => {
 
 /** The controls by the names that filters have for them. */
 export const controls = {
-  foods: foodFilter, counted, people, yes, either, cookbooks,
+  foods: foodFilter, counted, few, people, yes, either, cookbooks,
   date: typed({ type: 'date', max: '9999-12-31' }),
   number: typed({ type: 'number', inputMode: 'numeric', min: 1, max: 1000, step: 1 }),
   text: typed({ maxLength: 200, autocomplete: 'off', autocapitalize: 'none' }),

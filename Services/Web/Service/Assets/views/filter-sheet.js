@@ -1,7 +1,7 @@
 // The sheet in which the library is narrowed: all filters with how many recipes each would leave, counted while it is open.
 import { h, sheet } from '../dom.js';
 import { api, all } from '../api.js';
-import { filters } from '../filters.js';
+import { filters, sensible } from '../filters.js';
 import { controls } from './filter-controls.js';
 import { t } from '../language.js';
 
@@ -29,7 +29,12 @@ export function filterSheet(params, own, names) {
       }
     };
     let timer;
-    const changed = (delay = 0) => { clearTimeout(timer); timer = setTimeout(count, delay); };
+    const changed = (delay = 0) => {
+      sensible(draft);
+      for (const part of parts) part.changed?.();
+      clearTimeout(timer);
+      timer = setTimeout(count, delay);
+    };
     const parts = filters.filter(({ name, control }) => control && !fixed.has(name)).map(filter => controls[filter.control](filter, draft, changed, names));
     count();
     all('/api/v1/cookbooks').then(cookbooks => {

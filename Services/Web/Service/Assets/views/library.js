@@ -2,7 +2,7 @@
 import { h, icon, busy, toast } from '../dom.js';
 import { api, all } from '../api.js';
 import { endless } from '../endless.js';
-import { known, inUse, isNarrowed, orders } from '../filters.js';
+import { known, inUse, isNarrowed, orders, sensible } from '../filters.js';
 import { options } from '../forms.js';
 import { wordsOf } from '../highlight.js';
 import { entryKey, keep, kept } from '../kept-pages.js';
@@ -135,6 +135,7 @@ export async function library(fixed = {}) {
     params = other instanceof URLSearchParams ? other : set;
     if (params.get('sort') === 'best' && !params.has('q')) params.delete('sort');
     if (params.get('sort') === 'missing' && !params.has('have')) params.delete('sort');
+    sensible(params);
     if (path() === location.pathname + location.search) return;
     window.history.pushState(null, '', path());
     key = entryKey();
