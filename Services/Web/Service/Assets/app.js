@@ -9,6 +9,7 @@ import * as groceries from './views/groceries.js';
 import * as recipes from './views/recipes.js';
 import * as recipe from './views/recipe.js';
 import * as deletedRecipes from './views/deleted-recipes.js';
+import * as duplicates from './views/duplicates.js';
 import * as tags from './views/tags.js';
 import * as versions from './views/versions.js';
 import * as cookbooks from './views/cookbooks.js';
@@ -36,6 +37,7 @@ const routes = [
   [/^\/recipes$/, recipes, 'recipes', t('nav.recipes')],
   [/^\/recipes\/new$/, addRecipe, 'recipes', t('recipe.add')],
   [/^\/recipes\/deleted$/, deletedRecipes, 'recipes', t('deleted.title')],
+  [/^\/recipes\/duplicates$/, duplicates, 'recipes', t('duplicates.title')],
   [/^\/recipes\/tags$/, tags, 'recipes', t('tags.title')],
   [/^\/recipes\/([^/]+)$/, recipe, 'recipes', t('nav.recipe')],
   [/^\/recipes\/([^/]+)\/edit$/, addRecipe, 'recipes', t('nav.edit_recipe')],

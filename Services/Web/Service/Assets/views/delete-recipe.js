@@ -50,8 +50,8 @@ const asking = (title, text, yes, work, isOne) => sheet(title, close => {
     try {
       await work(false);
     } catch (error) {
-      if (error.code !== 'recipe_in_use' && error.code !== 'recipe_uses_unavailable') throw error;
-      ask(box, error.code === 'recipe_in_use' ? uses(error.problem, isOne) : [h('p', error.message)], t('recipe.delete_anyway'), async () => {
+      if (!isInTheWay(error)) throw error;
+      ask(box, why(error, isOne), t('recipe.delete_anyway'), async () => {
         await work(true);
         close(true);
       }, close);
@@ -61,6 +61,23 @@ const asking = (title, text, yes, work, isOne) => sheet(title, close => {
   }, close);
   return box;
 });
+
+/** Does what deletes recipes, and asks where something uses them; gives what `work(isConfirmed)` gave, or nothing if it is not wanted. */
+export async function allThough(title, yes, work) {
+  try {
+    return await work(false);
+  } catch (error) {
+    if (!isInTheWay(error)) throw error;
+    return sheet(title, close => {
+      const box = h('div.stack');
+      ask(box, why(error), yes, async () => close(await work(true)), close);
+      return box;
+    });
+  }
+}
+
+const isInTheWay = ({ code }) => code === 'recipe_in_use' || code === 'recipe_uses_unavailable';
+const why = (error, isOne = false) => error.code === 'recipe_in_use' ? uses(error.problem, isOne) : [h('p', error.message)];
 
 function ask(box, content, yes, work, close) {
   box.replaceChildren(...content,

@@ -45,7 +45,7 @@ const deleted = () => h('a.button.plain', { href: '/recipes/deleted' }, t('delet
 /** What there is besides the list, whose end is far away. */
 const more = () => sheet(t('nav.recipes'), close => {
   const way = (kind, path, words) => h(`button.button.quiet.block${kind}`, { onclick: () => { close(); go(path); } }, words);
-  return h('div.stack', way('.edits', '/recipes/tags', t('tags.title')), way('', '/recipes/deleted', t('deleted.title')),
+  return h('div.stack', way('.edits', '/recipes/tags', t('tags.title')), way('.edits', '/recipes/duplicates', t('duplicates.title')), way('', '/recipes/deleted', t('deleted.title')),
     h('button.button.quiet.block', { onclick: event => busy(event.currentTarget, async () => {
       await download('/api/v1/recipes/export', 'larder-recipes.zip');
       close();
