@@ -10,8 +10,11 @@ extension Dependencies {
     func listCatalogRecipes(_ request: Request, _ caller: Caller) async throws -> Response {
         try CatalogParameters.check(request)
         // Its lines were read for nobody in particular, and so are the names of foods.
-        let search = try await search(request, caller, .standard)
-        let page = try await catalog.search(search)
+        let kitchen = HouseholdKitchen.standard
+        let search = try await search(request, caller, kitchen)
+        var page = try await catalog.search(search)
+        let language = request.language
+        page.facets?.nameFoods { kitchen.foods.food(exactlyNamed: $0)?.name(in: language) }
         return .json(capacity: 16_384) { page.encode(to: &$0) }
     }
 

@@ -37,6 +37,11 @@ const json = async response => response.status === 204 ? null : response.json();
 export const api = {
   get: (path, options) => call('GET', path, options).then(json),
   post: (path, body = {}, options) => call('POST', path, { body, ...options }).then(json),
+  // With whether something was made by it, or was there before.
+  make: async (path, body = {}) => {
+    const response = await call('POST', path, { body });
+    return { made: await json(response), isNew: response.status === 201 };
+  },
   put: (path, body, options) => call('PUT', path, { body, ...options }).then(json),
   patch: (path, body) => call('PATCH', path, { body }).then(json),
   // A telephone does not always know the type of its own pictures; the service looks at the picture itself.

@@ -14,6 +14,9 @@ import * as tags from './views/tags.js';
 import * as versions from './views/versions.js';
 import * as cookbooks from './views/cookbooks.js';
 import * as cookbook from './views/cookbook.js';
+import * as catalogue from './views/catalogue.js';
+import * as catalogueCookbooks from './views/catalogue-cookbooks.js';
+import * as catalogueRecipe from './views/catalogue-recipe.js';
 import * as addRecipe from './views/add-recipe.js';
 import * as imports from './views/imports.js';
 import * as household from './views/household.js';
@@ -44,6 +47,9 @@ const routes = [
   [/^\/recipes\/([^/]+)\/versions$/, versions, 'recipes', t('versions.title')],
   [/^\/cookbooks$/, cookbooks, 'recipes', t('cookbooks.title')],
   [/^\/cookbooks\/([^/]+)$/, cookbook, 'recipes', t('filter.cookbook')],
+  [/^\/catalogue$/, catalogue, 'recipes', t('catalogue.title')],
+  [/^\/catalogue\/cookbooks$/, catalogueCookbooks, 'recipes', t('cookbooks.title')],
+  [/^\/catalogue\/recipes\/([^/]+)$/, catalogueRecipe, 'recipes', t('nav.recipe')],
   [/^\/imports$/, imports, 'recipes', t('imports.title')],
   [/^\/imports\/([^/]+)$/, imports, 'recipes', t('imports.title')],
   [/^\/household$/, household, '', t('nav.household')],

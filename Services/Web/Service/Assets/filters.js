@@ -13,7 +13,8 @@ const suits = (id, names) => t('filter.for', { name: names.get(id) ?? t('filter.
 /**
  * `control` draws it in the sheet (filter-controls.js), `facet` has the counts of its values, `chip` says a value in words,
  * with the names of cookbooks and members by their ids, and `title` heads it; `label` is what is said under the title, where
- * that is less. `value` is what a filter has that is on or off, `true` else; `isForEditors` is what viewers have none of.
+ * that is less. `value` is what a filter has that is on or off, `true` else; `isForEditors` is what viewers have none of,
+ * and `isOfHousehold` what a household has made of its own recipes, of which the catalogue has nothing.
  * One with `needs` says something only beside another filter, and chooses among its `values`. Those with `several` may have some values, all of which must hold.
  */
 export const filters = [
@@ -29,28 +30,37 @@ export const filters = [
   { name: 'may', control: 'yes', title: t('filter.may'), chip: () => t('filter.may_too') },
   { name: 'tag', control: 'counted', several: true, facet: 'tags', title: t('filter.tags'), chip: tag => tag },
   { name: 'max_minutes', control: 'counted', facet: 'max_minutes', title: t('filter.time'), chip: value => t('filter.up_to', { time: minutes(Number(value)) }) },
-  { name: 'rating_min', control: 'counted', facet: 'rating_min', title: t('filter.rating'), chip: value => value === '5' ? stars(5) : t('filter.or_better', { stars: stars(value) }) },
+  { name: 'rating_min', isOfHousehold: true, control: 'counted', facet: 'rating_min', title: t('filter.rating'), chip: value => value === '5' ? stars(5) : t('filter.or_better', { stars: stars(value) }) },
   { name: 'cookbook', control: 'cookbooks', title: t('filter.cookbook'), chip: (id, names) => names.get(id) ?? t('filter.cookbook') },
   { name: 'source', control: 'counted', facet: 'sources', title: t('filter.source'), chip: source => source.replace(/^www\./, '') },
-  { name: 'favourite', control: 'yes', isForEditors: true, title: t('filter.favourites'), chip: () => t('filter.favourites') },
-  { name: 'cooked', control: 'either', title: t('filter.cooked_title'), chip: value => value === 'true' ? t('filter.cooked') : t('filter.never_cooked') },
+  { name: 'favourite', isOfHousehold: true, control: 'yes', isForEditors: true, title: t('filter.favourites'), chip: () => t('filter.favourites') },
+  { name: 'cooked', isOfHousehold: true, control: 'either', title: t('filter.cooked_title'), chip: value => value === 'true' ? t('filter.cooked') : t('filter.never_cooked') },
   { name: 'has_image', control: 'either', title: t('filter.picture'), chip: value => value === 'true' ? t('filter.has_picture') : t('filter.no_picture') },
-  { name: 'not_cooked_since', control: 'date', title: t('filter.not_since'), chip: date => t('filter.not_since_date', { date: fullDay(date) }) },
+  { name: 'not_cooked_since', isOfHousehold: true, control: 'date', title: t('filter.not_since'), chip: date => t('filter.not_since_date', { date: fullDay(date) }) },
   { name: 'servings_min', control: 'number', title: t('filter.servings_min'), chip: value => t('filter.from_servings', { count: Number(value) }) },
   { name: 'servings_max', control: 'number', title: t('filter.servings_max'), chip: value => t('filter.to_servings', { count: Number(value) }) },
   { name: 'steps', control: 'text', title: t('filter.steps'), chip: words => t('filter.steps_with', { words }) },
-  { name: 'status', control: 'yes', value: 'pending_review', title: t('recipes.to_check'), chip: () => t('recipes.to_check') },
+  { name: 'status', isOfHousehold: true, control: 'yes', value: 'pending_review', title: t('recipes.to_check'), chip: () => t('recipes.to_check') },
 ];
 
-/** The orders that recipes can be in: the first with words to look for only, the last with foods that are at hand. */
+/** What a shelf can be narrowed by. */
+export const filtersOf = shelf => filters.filter(({ isOfHousehold }) => shelf.isOwn || !isOfHousehold);
+
+/** The orders that recipes can be in; the first with words to look for only. */
 export const orders = () => ({
   best: t('sort.best'), created: t('sort.created'), title: t('sort.title'), cooked: t('sort.cooked'),
   last_cooked: t('sort.last_cooked'), rating: t('sort.rating'), quickest: t('sort.quickest'), missing: t('sort.missing'),
 });
 
-/** Of an address's parameters those that the library knows. */
-export function known(search) {
-  const names = new Set(['q', 'sort', ...filters.map(({ name }) => name)]);
+const ofHousehold = ['cooked', 'last_cooked', 'rating'];
+
+/** Those of a shelf; the catalogue's own order is the one in which it was loaded. */
+export const ordersOf = shelf => shelf.isOwn ? orders()
+  : Object.fromEntries(Object.entries({ ...orders(), created: t('sort.catalogue') }).filter(([name]) => !ofHousehold.includes(name)));
+
+/** Of an address's parameters those that a shelf knows. */
+export function known(search, shelf) {
+  const names = new Set(['q', 'sort', ...filtersOf(shelf).map(({ name }) => name)]);
   return new URLSearchParams([...new URLSearchParams(search)].filter(([name, value]) => names.has(name) && value.trim()));
 }
 

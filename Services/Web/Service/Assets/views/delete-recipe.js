@@ -51,7 +51,7 @@ const asking = (title, text, yes, work, isOne) => sheet(title, close => {
       await work(false);
     } catch (error) {
       if (!isInTheWay(error)) throw error;
-      ask(box, why(error, isOne), t('recipe.delete_anyway'), async () => {
+      ask(box, why(error, isOne ? t('recipe.used') : t('select.used'), isOne ? t('recipe.used_stays') : t('select.used_stays')), t('recipe.delete_anyway'), async () => {
         await work(true);
         close(true);
       }, close);
@@ -62,22 +62,22 @@ const asking = (title, text, yes, work, isOne) => sheet(title, close => {
   return box;
 });
 
-/** Does what deletes recipes, and asks where something uses them; gives what `work(isConfirmed)` gave, or nothing if it is not wanted. */
-export async function allThough(title, yes, work) {
+/** Does what deletes recipes, and asks where something uses them; gives what `work(isConfirmed)` gave, or nothing if it is not wanted. `used` heads what uses them. */
+export async function allThough(title, yes, used, work) {
   try {
     return await work(false);
   } catch (error) {
     if (!isInTheWay(error)) throw error;
     return sheet(title, close => {
       const box = h('div.stack');
-      ask(box, why(error), yes, async () => close(await work(true)), close);
+      ask(box, why(error, used, t('select.used_stays')), yes, async () => close(await work(true)), close);
       return box;
     });
   }
 }
 
 const isInTheWay = ({ code }) => code === 'recipe_in_use' || code === 'recipe_uses_unavailable';
-const why = (error, isOne = false) => error.code === 'recipe_in_use' ? uses(error.problem, isOne) : [h('p', error.message)];
+const why = (error, used, stays) => error.code === 'recipe_in_use' ? uses(error.problem, used, stays) : [h('p', error.message)];
 
 function ask(box, content, yes, work, close) {
   box.replaceChildren(...content,
@@ -86,15 +86,15 @@ function ask(box, content, yes, work, close) {
 }
 
 /** What uses some recipes, in words: menus, days and lists, as many as are named. */
-function uses({ menus, plan_entries: entries, lists, counts }, isOne) {
+function uses({ menus, plan_entries: entries, lists, counts }, used, stays) {
   const named = (count, names) => ({ count, names: names.join(', ') + (count > names.length ? ' …' : '') });
   return [
-    h('p', t(isOne ? 'recipe.used' : 'select.used')),
+    h('p', used),
     h('ul', ...[
       counts.menus > 0 && t('recipe.used_menus', named(counts.menus, menus.map(menu => menu.state === 'to_cook' ? t('menu.to_cook') : t('menu.planning')))),
       counts.plan_entries > 0 && t('recipe.used_days', named(counts.plan_entries, entries.map(entry => shortDay(entry.date)))),
       counts.lists > 0 && t('recipe.used_lists', named(counts.lists, lists.map(list => list.title))),
     ].filter(Boolean).map(words => h('li', words))),
-    h('p', t(isOne ? 'recipe.used_stays' : 'select.used_stays')),
+    h('p', stays),
   ];
 }

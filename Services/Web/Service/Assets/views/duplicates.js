@@ -82,7 +82,7 @@ export async function show(root) {
 
   async function join(group, kept, others) {
     const ids = others.map(({ id }) => id);
-    const done = await allThough(t('duplicates.ask', { title: kept.title, count: ids.length }), t('duplicates.merge', { count: ids.length }),
+    const done = await allThough(t('duplicates.ask', { title: kept.title, count: ids.length }), t('duplicates.merge', { count: ids.length }), t('duplicates.used'),
       isConfirmed => api.post(`/api/v1/recipes/${kept.id}/merge${isConfirmed ? '?confirm=true' : ''}`, { ids }));
     if (!done) return;
     for (const id of ids) deleted.add(id);

@@ -1,6 +1,5 @@
 // Which foods a recipe is to have, which not, and which are at hand: typed, with suggestions, or one of those that are in what was found.
 import { h, icon, keepingFocus } from '../dom.js';
-import { api } from '../api.js';
 import { t } from '../language.js';
 import { group, countedChip } from './filter-controls.js';
 
@@ -9,7 +8,7 @@ const MOST = { include: 20, exclude: 20, have: 50 };
 const KINDS = Object.keys(MOST);
 
 /** The control of three filters: `include`, `exclude` and `have`. */
-export function foodFilter({ title, facet }, draft, changed) {
+export function foodFilter({ title, facet }, draft, changed, names, shelf) {
   let [kind, values, showsAll, timer, turn] = ['include', [], false, null, 0];
   const chosen = h('div.row.tight');
   const offered = h('div.row.tight');
@@ -43,7 +42,7 @@ export function foodFilter({ title, facet }, draft, changed) {
     const mine = ++turn;
     const text = input.value.trim();
     if (text.length < 2) return draw();
-    const found = await api.get(`/api/v1/recipes/suggest?limit=${FEW}&q=${encodeURIComponent(text)}`).catch(() => ({ foods: [] }));
+    const found = await shelf.suggest(text, FEW).catch(() => ({ foods: [] }));
     if (mine === turn) draw(found.foods);
     return undefined;
   };
@@ -67,7 +66,7 @@ export function foodFilter({ title, facet }, draft, changed) {
   return {
     element: group(title, kinds, chosen, input, offered),
     counted: facets => {
-      values = facets[facet] ?? [];
+      values = (facets[facet] ?? []).map(({ name, value, count }) => ({ name: name ?? value, count }));
       if (!input.value.trim()) draw();
     },
     cleared: () => draw(),

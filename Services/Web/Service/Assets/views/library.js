@@ -2,9 +2,10 @@
 import { h, icon, busy, toast } from '../dom.js';
 import { api, all } from '../api.js';
 import { endless } from '../endless.js';
-import { known, inUse, isNarrowed, orders, sensible } from '../filters.js';
+import { known, inUse, isNarrowed, ordersOf, sensible } from '../filters.js';
 import { options } from '../forms.js';
 import { wordsOf } from '../highlight.js';
+import { own as ownShelf } from '../shelf.js';
 import { entryKey, keep, kept } from '../kept-pages.js';
 import { recipeCard, skeletons } from './recipe-card.js';
 import { filterSheet } from './filter-sheet.js';
@@ -24,12 +25,12 @@ export const waiting = () => h('div.view', { ariaBusy: 'true' }, h('p.aside', t(
   h('div.input.skeleton'), h('ul.recipes', skeletons(8)));
 
 /**
- * The list, for the address's filters and those of `fixed`, which are not shown. Gives its `element`, whether the
- * household has `none` of them at all, and what to do on leaving.
+ * The list of a shelf, for the address's filters and those of `fixed`, which are not shown. Gives its `element`, whether
+ * there are `none` of them at all, and what to do on leaving.
  */
-export async function library(fixed = {}) {
+export async function library(fixed = {}, shelf = ownShelf) {
   const own = Object.entries(fixed);
-  let params = known(location.search);
+  let params = known(location.search, shelf);
   let [items, next, total] = [[], null, null];
   // Cookbooks and members by id, as far as a filter names one.
   const names = new Map();
@@ -47,8 +48,8 @@ export async function library(fixed = {}) {
   const surprise = h('button.button.quiet.small', { type: 'button', onclick: event => busy(event.currentTarget, async () => {
     const among = query({ limit: '1', facets: 'false' });
     among.set('sort', 'random');
-    const [recipe] = (await api.get(`/api/v1/recipes?${among}`)).items;
-    if (recipe) go(`/recipes/${recipe.id}`); else toast(t('recipes.none_found'));
+    const [recipe] = (await api.get(`${shelf.path}?${among}`)).items;
+    if (recipe) go(shelf.page(recipe)); else toast(t('recipes.none_found'));
   }) }, t('recipes.surprise'));
   const liked = h('button.edits.heart', { type: 'button', ariaLabel: t('filter.favourites'), title: t('filter.favourites'), onclick: () => change(set => {
     if (set.has('favourite')) set.delete('favourite'); else set.set('favourite', 'true');
@@ -58,13 +59,13 @@ export async function library(fixed = {}) {
   const problem = h('div.stack', { role: 'alert' });
   const empty = h('div.stack');
   // What is taken instead of the words that are being typed narrows by what they mean.
-  const means = suggestions((name, value) => {
+  const means = suggestions(shelf, (name, value) => {
     field.value = '';
     if (name === 'cookbook') return go(`/cookbooks/${value}`);
     return change(set => { set.delete('q'); if (!set.getAll(name).includes(value)) set.append(name, value); });
   });
   const foot = endless(() => load(true));
-  const chosen = selection({ grid, items: () => items, reload: () => load(false, Math.min(MOST, Math.max(PAGE, items.length))), cookbook: fixed.cookbook });
+  const chosen = shelf.isOwn ? selection({ grid, items: () => items, reload: () => load(false, Math.min(MOST, Math.max(PAGE, items.length))), cookbook: fixed.cookbook }) : null;
 
   const query = (more = {}) => new URLSearchParams([...params, ...own, ...Object.entries(more)]);
   const standard = () => params.has('have') ? 'missing' : params.get('q') ? 'best' : 'created';
@@ -82,7 +83,7 @@ export async function library(fixed = {}) {
     grid.append(...ghosts);
     try {
       const more = { limit: String(limit), facets: 'false', ...(isMore ? { after: next } : {}) };
-      const page = await api.get(`/api/v1/recipes?${query(more)}`, { signal: mine.signal });
+      const page = await api.get(`${shelf.path}?${query(more)}`, { signal: mine.signal });
       if (mine !== asking) return;
       const there = new Set(isMore ? items.map(({ id }) => id) : []);
       const found = page.items.filter(({ id }) => !there.has(id));
@@ -99,14 +100,14 @@ export async function library(fixed = {}) {
 
   function draw(found, isMore = false) {
     const wanted = wordsOf(params.get('q') ?? '');
-    const cards = found.map(recipe => recipeCard(recipe, wanted));
+    const cards = found.map(recipe => recipeCard(recipe, wanted, shelf));
     if (isMore) grid.append(...cards); else grid.replaceChildren(...cards);
-    chosen.show();
+    chosen?.show();
     foot.set(Boolean(next));
     problem.replaceChildren();
     if (isMore) return;
     count.textContent = Number.isInteger(total) ? t('recipes.found', { count: total }) : next ? t('recipes.found_more', { count: items.length }) : t('recipes.found', { count: items.length });
-    empty.replaceChildren(...(total === 0 && isNarrowed(params) ? [nothingFound(params, own, names, how => { change(how); count.focus(); })] : []));
+    empty.replaceChildren(...(total === 0 && isNarrowed(params) ? [nothingFound(shelf, params, own, names, how => { change(how); count.focus(); })] : []));
   }
 
   const remember = () => keep(key, { params: String(params), items, next, total, top: window.scrollY });
@@ -145,7 +146,7 @@ export async function library(fixed = {}) {
   }
 
   async function openFilters() {
-    const set = await filterSheet(params, own, names);
+    const set = await filterSheet(shelf, params, own, names);
     if (set) change(() => set);
     filter.focus();
   }
@@ -160,12 +161,12 @@ export async function library(fixed = {}) {
       for (const { name } of used) set.delete(name);
     }) }, t('filter.clear'))] : []));
     liked.setAttribute('aria-pressed', String(params.get('favourite') === 'true'));
-    const { best, missing, ...others } = orders();
+    const { best, missing, ...others } = ordersOf(shelf);
     const offered = { ...(params.get('q') ? { best } : {}), ...others, ...(params.has('have') ? { missing } : {}) };
     sort.replaceChildren(...options(offered, params.get('sort') ?? standard()));
   }
 
-  learn(params, names).then(controls);
+  learn(shelf, params, names).then(controls);
   controls();
   const before = kept(key);
   if (before?.params === String(params)) {
@@ -179,38 +180,38 @@ export async function library(fixed = {}) {
 
   /** What was kept may have changed meanwhile: it is asked for again, and what differs is drawn anew where it stands. */
   async function renew() {
-    const page = await api.get(`/api/v1/recipes?${query({ limit: String(Math.min(MOST, Math.max(PAGE, items.length))), facets: 'false' })}`).catch(() => null);
+    const page = await api.get(`${shelf.path}?${query({ limit: String(Math.min(MOST, Math.max(PAGE, items.length))), facets: 'false' })}`).catch(() => null);
     if (!page || before?.params !== String(params)) return;
     const now = new Map(page.items.map(recipe => [recipe.id, recipe]));
     const wanted = wordsOf(params.get('q') ?? '');
     const known = items.slice(0, MOST);
     for (const old of known) {
       const recipe = now.get(old.id);
-      if (recipe && JSON.stringify(recipe) !== JSON.stringify(old)) grid.querySelector(`[data-recipe="${old.id}"]`)?.replaceWith(recipeCard(recipe, wanted));
+      if (recipe && JSON.stringify(recipe) !== JSON.stringify(old)) grid.querySelector(`[data-recipe="${old.id}"]`)?.replaceWith(recipeCard(recipe, wanted, shelf));
     }
     items = items.map(old => now.get(old.id) ?? old);
     remember();
-    chosen.show();
+    chosen?.show();
   }
 
   const scrolled = () => { const page = kept(key); if (page) page.top = window.scrollY; };
   window.addEventListener('scroll', scrolled, { passive: true });
   return {
     hasNone: total === 0 && !isNarrowed(params),
-    element: h('div.stack.library', h('div.finder', field, means.element), h('div.tools', filter, sort, liked), chips, h('div.tools', count, surprise, chosen.button), problem, empty, grid, foot.element, chosen.bar),
+    element: h('div.stack.library', h('div.finder', field, means.element), h('div.tools', filter, sort, shelf.isOwn && liked), chips, h('div.tools', count, surprise, chosen?.button), problem, empty, grid, foot.element, chosen?.bar),
     left: () => {
       asking?.abort();
       clearTimeout(timer);
       foot.stop();
-      chosen.stop();
+      chosen?.stop();
       window.removeEventListener('scroll', scrolled);
     },
   };
 }
 
 /** Learns what cookbooks and members are called that filters name by their ids. */
-async function learn(params, names) {
+async function learn(shelf, params, names) {
   const id = params.get('cookbook');
-  if (id) names.set(id, (await api.get(`/api/v1/cookbooks/${encodeURIComponent(id)}`).catch(() => ({}))).name);
+  if (id) names.set(id, await shelf.cookbook(id));
   if (params.getAll('free_of').some(one => one.includes('-'))) for (const member of await all('/api/v1/members', 200).catch(() => [])) names.set(member.id, member.name);
 }

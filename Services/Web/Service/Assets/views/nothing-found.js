@@ -7,10 +7,10 @@ import { t } from '../language.js';
 const MOST = 8;
 
 /** The card; `change` takes other parameters. */
-export function nothingFound(params, own, names, change) {
+export function nothingFound(shelf, params, own, names, change) {
   const ways = h('div.row.tight.centered');
   const hint = h('p', t('recipes.nothing_word'));
-  offer(ways, hint, params, own, names, change);
+  offer(shelf, ways, hint, params, own, names, change);
   return h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🔎'), h('h2', t('recipes.nothing')), hint, ways,
     h('button.button.plain', { type: 'button', onclick: () => change(() => new URLSearchParams()) }, t('recipes.show_all')));
 }
@@ -31,10 +31,10 @@ function fewer(params, names) {
   return ways.slice(0, MOST);
 }
 
-async function offer(element, hint, params, own, names, change) {
+async function offer(shelf, element, hint, params, own, names, change) {
   const ways = fewer(params, names);
   const counts = await Promise.all(ways.map(way =>
-    api.get(`/api/v1/recipes?${new URLSearchParams([...way.params, ...own, ['limit', '1'], ['facets', 'false']])}`).then(({ total, items }) => total ?? items.length, () => 0)));
+    api.get(`${shelf.path}?${new URLSearchParams([...way.params, ...own, ['limit', '1'], ['facets', 'false']])}`).then(({ total, items }) => total ?? items.length, () => 0)));
   const useful = ways.map((way, place) => ({ ...way, count: counts[place] })).filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
   if (useful.length) hint.textContent = t('recipes.nothing_hint');
   element.replaceChildren(...useful.map(way => h('button.button.quiet.small', { type: 'button', onclick: () => change(() => way.params) },

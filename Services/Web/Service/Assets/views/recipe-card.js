@@ -2,6 +2,7 @@
 import { h, icon, picture } from '../dom.js';
 import { heart } from '../heart.js';
 import { marked } from '../highlight.js';
+import { own } from '../shelf.js';
 import { stars } from '../filters.js';
 import { minutes } from '../words.js';
 import { t } from '../language.js';
@@ -9,17 +10,17 @@ import { t } from '../language.js';
 const fields = { ingredients: t('found.ingredients'), tags: t('found.tags'), steps: t('found.steps'), notes: t('found.notes') };
 const MOST_REASONS = 2;
 
-/** A list's item; `wanted` are the words that were looked for. */
-export function recipeCard(recipe, wanted = []) {
+/** A list's item; `wanted` are the words that were looked for on a shelf. */
+export function recipeCard(recipe, wanted = [], shelf = own) {
   const facts = [Number.isInteger(recipe.missing) && (recipe.missing ? t('recipes.missing', { count: recipe.missing }) : t('recipes.none_missing')), recipe.uncertain && t('found.uncertain'), recipe.status === 'pending_review' && t('recipes.to_check'), recipe.rating && stars(recipe.rating),
     recipe.times?.total && minutes(recipe.times.total), recipe.times_cooked > 0 && t('recipes.cooked', { count: recipe.times_cooked })].filter(Boolean);
   const reasons = (recipe.matched ?? []).filter(({ text }) => text).slice(0, MOST_REASONS);
   return h('li.card.recipe', { 'data-recipe': recipe.id },
-    h('a', { href: recipe.status === 'pending_review' ? `/recipes/${recipe.id}/edit` : `/recipes/${recipe.id}`, draggable: false }, picture(recipe, 'picture'),
+    h('a', { href: shelf.page(recipe), draggable: false }, picture(recipe, 'picture'),
       h('div.text', h('b', marked(recipe.title, wanted)), facts.length > 0 && h('small', facts.join(' · ')),
         reasons.map(({ field, text }) => h('small.why', h(field === 'ingredients' ? 'span.aside' : 'span', `${fields[field]}: `), marked(text, wanted))))),
-    heart(recipe),
-    h('button.edits.tick', { type: 'button', ariaPressed: 'false', ariaLabel: t('select.this', { title: recipe.title }) }, icon('check')));
+    shelf.isOwn && heart(recipe),
+    shelf.isOwn && h('button.edits.tick', { type: 'button', ariaPressed: 'false', ariaLabel: t('select.this', { title: recipe.title }) }, icon('check')));
 }
 
 /** What stands in the place of recipes that are being loaded. */

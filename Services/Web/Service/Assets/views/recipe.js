@@ -9,6 +9,7 @@ import { alike } from './alike.js';
 import { cookbookSheet } from './cookbook-sheet.js';
 import { deleteRecipe } from './delete-recipe.js';
 import { opinions } from './opinions.js';
+import { ingredients, method, notes, source } from './recipe-parts.js';
 import { warnings } from './warnings.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
@@ -28,7 +29,7 @@ export async function show(root, id) {
     toPlan.href = `/plan?recipe=${id}&servings=${next}`;
     list(scaled.ingredients, scaled.servings !== recipe.servings);
   };
-  const list = (ingredients, isScaled) => lines.replaceChildren(...sections(ingredients, some => h('ul.ingredients', some.map(line => ingredient(line, isScaled)))).flat().filter(Boolean));
+  const list = (some, isScaled) => lines.replaceChildren(...ingredients(some, isScaled).filter(Boolean));
   list(recipe.ingredients, false);
   const facts = [recipe.times?.total && minutes(recipe.times.total),
     recipe.times_cooked > 0 && t('recipe.cooked', { count: recipe.times_cooked })].filter(Boolean);
@@ -40,7 +41,7 @@ export async function show(root, id) {
   root.replaceChildren(
     h('article.card', cover,
       h('div.pad.stack', h('div.titled', h('h1.grow', recipe.title), heart(recipe)), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('a.pill.leaf', { href: `/recipes?${new URLSearchParams({ tag })}` }, tag))),
-        recipe.source?.url && h('p.hint', t('recipe.from'), ' ', h('a', { href: recipe.source.url, rel: 'noopener noreferrer', target: '_blank' }, recipe.source.name || new URL(recipe.source.url).hostname)),
+        source(recipe),
         h('div.edits.row',
           h('button.button.small', { onclick: event => busy(event.currentTarget, async () => {
             told(await api.post('/api/v1/menu/recipes', { recipe_id: id, ...(servings === recipe.servings ? {} : { servings }) }));
@@ -49,8 +50,7 @@ export async function show(root, id) {
           toPlan), books)),
     warnings(report),
     h('section.card.pad.stack', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(`/recipes/${id}`, servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
-    recipe.steps.length > 0 && h('section.card.pad.stack', h('h2', t('recipe.method')), sections(recipe.steps, steps => h('ol.steps', steps.map(step => h('li', h('span', step.text)))))),
-    recipe.notes && h('section.card.pad.stack', h('h2', t('recipe.notes')), h('p', recipe.notes)),
+    method(recipe), notes(recipe),
     opinions(recipe),
     h('div.row', h('a.edits.button.plain.small', { href: `/recipes/${id}/edit` }, t('common.edit')),
       h('a.button.plain.small', { href: `/recipes/${id}/versions` }, t('versions.title')),
@@ -69,23 +69,4 @@ function shelve(recipe, books) {
       recipe.cookbooks = (await api.get(`/api/v1/recipes/${recipe.id}`)).cookbooks;
       shelve(recipe, books);
     } }, recipe.cookbooks?.length ? t('cookbooks.change') : t('cookbooks.put_in')));
-}
-
-const plain = text => text.toLowerCase().replaceAll('½', '1/2').replaceAll('¼', '1/4').replaceAll('¾', '3/4').replaceAll(/\s+/g, ' ');
-
-/** A line as it was written; above it, where the household measures otherwise, what it comes to. For other servings, that alone. */
-function ingredient(line, isScaled) {
-  const display = line.amount?.display;
-  if (!display || !line.name || (!isScaled && plain(line.text).includes(plain(display)))) return h('li', line.text);
-  return h('li', `${display} ${[line.name, line.preparation].filter(Boolean).join(', ')}`, (isScaled ? line.note : line.text) && h('small', isScaled ? line.note : line.text));
-}
-
-/** Groups lines under their section headings, in the order they stand. */
-function sections(lines, list) {
-  const groups = [];
-  for (const line of lines) {
-    if (!groups.length || groups.at(-1).name !== (line.section ?? null)) groups.push({ name: line.section ?? null, lines: [] });
-    groups.at(-1).lines.push(line);
-  }
-  return groups.map(group => [group.name && h('h3', group.name), list(group.lines)]);
 }

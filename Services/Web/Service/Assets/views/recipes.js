@@ -1,6 +1,7 @@
 // All recipes of the household, to search and to open.
 import { h, busy, icon, sheet } from '../dom.js';
 import { api } from '../api.js';
+import { hasCatalogue } from '../shelf.js';
 import { download } from '../download.js';
 import { go } from '../navigate.js';
 import { library, waiting } from './library.js';
@@ -15,7 +16,8 @@ export async function show(root) {
     list.left();
     root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📖'), h('h1', t('recipes.yours')),
       h('p', t('recipes.hint')),
-      h('a.edits.button', { href: '/recipes/new' }, icon('plus'), t('recipe.add')), deleted()));
+      h('a.edits.button', { href: '/recipes/new' }, icon('plus'), t('recipe.add')),
+      wayToCatalogue(h('a.button.quiet', { href: '/catalogue' }, icon('book'), t('catalogue.look'))), deleted()));
     return undefined;
   }
   root.replaceChildren(
@@ -25,10 +27,18 @@ export async function show(root) {
   return list.left;
 }
 
-/** The ways between all recipes and the cookbooks. */
+/** The ways between all recipes, the cookbooks and the catalogue. */
 export const shelves = shown => h('nav.segmented', { ariaLabel: t('recipes.shelves') },
   h('a', { href: '/recipes', ariaCurrent: shown === 'recipes' ? 'page' : null }, t('recipes.all')),
-  h('a', { href: '/cookbooks', ariaCurrent: shown === 'cookbooks' ? 'page' : null }, t('cookbooks.title')));
+  h('a', { href: '/cookbooks', ariaCurrent: shown === 'cookbooks' ? 'page' : null }, t('cookbooks.title')),
+  wayToCatalogue(h('a', { href: '/catalogue', ariaCurrent: shown === 'catalogue' ? 'page' : null }, t('catalogue.title'))));
+
+/** A way that shows itself where there is a catalogue. */
+function wayToCatalogue(way) {
+  way.hidden = way.ariaCurrent !== 'page';
+  hasCatalogue().then(is => { if (is) way.hidden = false; });
+  return way;
+}
 
 /** The way to recipes in which something was guessed, if there are any. */
 function toCheck() {

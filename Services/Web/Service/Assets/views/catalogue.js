@@ -1,0 +1,21 @@
+// The catalogue that the operator has loaded: searched and narrowed as the household's own recipes are.
+import { h, icon } from '../dom.js';
+import { catalogue } from '../shelf.js';
+import { library, waiting } from './library.js';
+import { shelves } from './recipes.js';
+import { t } from '../language.js';
+
+export { waiting };
+export const wide = true;
+
+export async function show(root) {
+  const list = await library({}, catalogue);
+  const head = [h('div.head', h('h1', t('nav.recipes'))), shelves('catalogue')];
+  if (list.hasNone) {
+    list.left();
+    root.replaceChildren(...head, h('p.hint', t('catalogue.none')));
+    return undefined;
+  }
+  root.replaceChildren(...head, h('div.row', h('p.hint.grow', t('catalogue.hint')), h('a.button.quiet.small', { href: '/catalogue/cookbooks' }, icon('book'), t('cookbooks.title'))), list.element);
+  return list.left;
+}

@@ -1,0 +1,34 @@
+// What the page of a recipe is made of, of the household's own and of the catalogue's.
+import { h } from '../dom.js';
+import { t } from '../language.js';
+
+/** Lines of ingredients, under their sections. */
+export const ingredients = (lines, isScaled = false) => sections(lines, some => h('ul.ingredients', some.map(line => ingredient(line, isScaled))));
+
+/** How it is made; nothing if there is nothing. */
+export const method = ({ steps }) => steps.length > 0 && h('section.card.pad.stack', h('h2', t('recipe.method')), sections(steps, some => h('ol.steps', some.map(step => h('li', h('span', step.text))))));
+
+/** What else there is to say; nothing if there is nothing. */
+export const notes = ({ notes: text }) => text && h('section.card.pad.stack', h('h2', t('recipe.notes')), h('p.said', text));
+
+/** Where it is from, as a link. */
+export const source = ({ source: from }) => from?.url && h('p.hint', t('recipe.from'), ' ', h('a', { href: from.url, rel: 'noopener noreferrer', target: '_blank' }, from.name || new URL(from.url).hostname));
+
+const plain = text => text.toLowerCase().replaceAll('½', '1/2').replaceAll('¼', '1/4').replaceAll('¾', '3/4').replaceAll(/\s+/g, ' ');
+
+/** A line as it was written; above it, where the household measures otherwise, what it comes to. For other servings, that alone. */
+function ingredient(line, isScaled) {
+  const display = line.amount?.display;
+  if (!display || !line.name || (!isScaled && plain(line.text).includes(plain(display)))) return h('li', line.text);
+  return h('li', `${display} ${[line.name, line.preparation].filter(Boolean).join(', ')}`, (isScaled ? line.note : line.text) && h('small', isScaled ? line.note : line.text));
+}
+
+/** Groups lines under their section headings, in the order they stand. */
+function sections(lines, list) {
+  const groups = [];
+  for (const line of lines) {
+    if (!groups.length || groups.at(-1).name !== (line.section ?? null)) groups.push({ name: line.section ?? null, lines: [] });
+    groups.at(-1).lines.push(line);
+  }
+  return groups.flatMap(group => [group.name && h('h3', group.name), list(group.lines)]);
+}
