@@ -18,6 +18,19 @@ import Testing
         #expect(Set(filters).subtracting(parameters) == [])
     }
 
+    @Test func `the catalogue's filters and orders are those that its search takes`() throws {
+        let request = try text("Services/Recipe/Service/Catalog/CatalogRequest.swift")
+        let filters = try asset("filters.js")
+        let refused = try #require(request.firstMatch(of: /ofHouseholds = \[([^\]]*)\]/)).output.1
+        let left = filters.matches(of: /\{ name: '([a-z_]+)', isOfHousehold: true/).map { String($0.output.1) }
+        #expect(Set(left) == Set(refused.matches(of: /"([a-z_]+)"/).map { String($0.output.1) }))
+        let sorts = try #require(request.firstMatch(of: /!\[([^\]]*)\]\.contains/)).output.1
+        let leftOut = try #require(filters.firstMatch(of: /ofHousehold = \[([^\]]*)\]/)).output.1
+        // `lastCooked` there is `last_cooked` here.
+        let names = leftOut.matches(of: /'([a-z_]+)'/).map { $0.output.1.replacing("_", with: "") }
+        #expect(Set(names) == Set(sorts.matches(of: /\.(\w+)/).map { $0.output.1.lowercased() }))
+    }
+
     @Test func `every filter has a control, and what is counted for it is a facet`() throws {
         let source = try asset("filters.js")
         let known = try asset("views/filter-controls.js")

@@ -21,7 +21,7 @@ export const filters = [
   { name: 'include', control: 'foods', several: true, facet: 'foods', title: t('filter.ingredients'), chip: food => t('filter.with', { food }) },
   { name: 'exclude', control: null, several: true, chip: food => t('filter.without', { food }) },
   { name: 'have', control: null, several: true, chip: food => t('filter.have_food', { food }) },
-  { name: 'missing_max', control: 'few', needs: 'have', values: ['0', '1', '2', '3', '5'], title: t('filter.missing'), chip: value => value === '0' ? t('recipes.none_missing') : t('filter.missing_max', { count: Number(value) }) },
+  { name: 'missing_max', control: 'few', needs: 'have', values: ['0', '1', '2', '3', '5'], title: t('filter.missing'), label: value => value === '0' ? t('filter.missing_none') : value, chip: value => value === '0' ? t('recipes.none_missing') : t('filter.missing_max', { count: Number(value) }) },
   { name: 'diet', control: 'counted', several: true, facet: 'diets', title: t('filter.diet'), chip: diet => diets[diet] ?? diet },
   {
     name: 'free_of', control: 'people', several: true, facet: 'free_of', title: t('filter.suits'), label: (what, names) => allergens[what] ?? suits(what, names),

@@ -2,6 +2,9 @@
 import { api } from './api.js';
 import { spoken } from './language.js';
 
+// The shortest names of so many are those that are most often meant.
+const FOODS = 40;
+
 /** The household's recipes. */
 export const own = {
   isOwn: true,
@@ -27,10 +30,10 @@ export const catalogue = {
     return recipe?.cookbooks.find(cookbook => cookbook.id === id)?.name;
   },
   suggest: async (text, limit) => {
-    const { items } = await api.get(`/api/v1/foods?limit=${limit}&q=${encodeURIComponent(text)}`);
+    const { items } = await api.get(`/api/v1/foods?limit=${FOODS}&q=${encodeURIComponent(text)}`);
     const begins = name => name.toLocaleLowerCase().split(/\s+/).some(word => word.startsWith(text.trim().toLocaleLowerCase()));
     const named = ({ name, names }) => names[spoken]?.find(begins) ?? names[spoken]?.[0] ?? name;
-    return { foods: [...new Set(items.map(named))].map(name => ({ name, count: null })), tags: [], cookbooks: [] };
+    return { foods: [...new Set(items.map(named))].sort((one, other) => one.length - other.length).slice(0, limit).map(name => ({ name, count: null })), tags: [], cookbooks: [] };
   },
 };
 

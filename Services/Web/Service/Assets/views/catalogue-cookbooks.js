@@ -19,6 +19,7 @@ export async function show(root) {
     list.replaceChildren(...found.map(({ id, name, recipes }) => h('li', h('a', { href: `/catalogue?${new URLSearchParams({ cookbook: id })}` },
       h('span.grow', h('b', name), h('small', t('cookbooks.count', { count: recipes }))), h('span.arrow', { ariaHidden: 'true' }, '›')))));
     none.textContent = found.length ? '' : t('recipes.nothing');
+    none.hidden = found.length > 0;
     card.hidden = !found.length;
   };
   draw();

@@ -42,5 +42,5 @@ function copying(path) {
     again.hidden = isNew;
     state.querySelector('a').focus();
   };
-  return h('div.edits.stack', h('div.row', button, again), state);
+  return h('div.edits.stack', h('div', button), state, h('div', again));
 }

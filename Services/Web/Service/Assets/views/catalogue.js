@@ -10,12 +10,12 @@ export const wide = true;
 
 export async function show(root) {
   const list = await library({}, catalogue);
-  const head = [h('div.head', h('h1', t('nav.recipes'))), shelves('catalogue')];
+  const title = h('h1', t('nav.recipes'));
   if (list.hasNone) {
     list.left();
-    root.replaceChildren(...head, h('p.hint', t('catalogue.none')));
+    root.replaceChildren(h('div.head', title), shelves('catalogue'), h('p.hint', t('catalogue.none')));
     return undefined;
   }
-  root.replaceChildren(...head, h('div.row', h('p.hint.grow', t('catalogue.hint')), h('a.button.quiet.small', { href: '/catalogue/cookbooks' }, icon('book'), t('cookbooks.title'))), list.element);
+  root.replaceChildren(h('div.head', title, h('a.button.quiet.small', { href: '/catalogue/cookbooks' }, icon('book'), t('cookbooks.title'))), shelves('catalogue'), list.element);
   return list.left;
 }

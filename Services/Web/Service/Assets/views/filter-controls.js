@@ -58,15 +58,19 @@ function counted(filter, draft, changed, names) {
 }
 
 /** One of a few values, while there is the filter that they need. */
-function few({ name, needs, values, title, chip }, draft, changed) {
+function few({ name, needs, values, title, chip, label }, draft, changed) {
   const box = h('div.row.tight');
   const draw = () => keepingFocus(box, () => {
     element.hidden = !draft.has(needs);
-    box.replaceChildren(...values.map(value => countedChip(chip(value), null, draft.get(name) === value, `${name}-${value}`, () => {
-      if (draft.get(name) === value) draft.delete(name); else draft.set(name, value);
-      draw();
-      changed();
-    })));
+    box.replaceChildren(...values.map(value => {
+      const button = countedChip(label(value), null, draft.get(name) === value, `${name}-${value}`, () => {
+        if (draft.get(name) === value) draft.delete(name); else draft.set(name, value);
+        draw();
+        changed();
+      });
+      button.ariaLabel = chip(value);
+      return button;
+    }));
   });
   const element = group(title, box);
   draw();

@@ -45,12 +45,12 @@ export async function library(fixed = {}, shelf = ownShelf) {
   });
   const sort = h('select.input', { ariaLabel: t('sort.by'), onchange: () => change(set => { if (sort.value === standard()) set.delete('sort'); else set.set('sort', sort.value); }) });
   const filter = h('button.button.quiet.small', { type: 'button', ariaHasPopup: 'dialog', onclick: openFilters });
-  const surprise = h('button.button.quiet.small', { type: 'button', onclick: event => busy(event.currentTarget, async () => {
+  const surprise = h('button.button.quiet.small', { type: 'button', title: t('recipes.surprise'), onclick: event => busy(event.currentTarget, async () => {
     const among = query({ limit: '1', facets: 'false' });
     among.set('sort', 'random');
     const [recipe] = (await api.get(`${shelf.path}?${among}`)).items;
     if (recipe) go(shelf.page(recipe)); else toast(t('recipes.none_found'));
-  }) }, t('recipes.surprise'));
+  }) }, icon('dice'), h('span.wordy', t('recipes.surprise')));
   const liked = h('button.edits.heart', { type: 'button', ariaLabel: t('filter.favourites'), title: t('filter.favourites'), onclick: () => change(set => {
     if (set.has('favourite')) set.delete('favourite'); else set.set('favourite', 'true');
   }) }, icon('heart'));

@@ -17,7 +17,7 @@ export async function show(root) {
     root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📖'), h('h1', t('recipes.yours')),
       h('p', t('recipes.hint')),
       h('a.edits.button', { href: '/recipes/new' }, icon('plus'), t('recipe.add')),
-      wayToCatalogue(h('a.button.quiet', { href: '/catalogue' }, icon('book'), t('catalogue.look'))), deleted()));
+      wayToCatalogue(), deleted()));
     return undefined;
   }
   root.replaceChildren(
@@ -27,16 +27,26 @@ export async function show(root) {
   return list.left;
 }
 
-/** The ways between all recipes, the cookbooks and the catalogue. */
-export const shelves = shown => h('nav.segmented', { ariaLabel: t('recipes.shelves') },
-  h('a', { href: '/recipes', ariaCurrent: shown === 'recipes' ? 'page' : null }, t('recipes.all')),
-  h('a', { href: '/cookbooks', ariaCurrent: shown === 'cookbooks' ? 'page' : null }, t('cookbooks.title')),
-  wayToCatalogue(h('a', { href: '/catalogue', ariaCurrent: shown === 'catalogue' ? 'page' : null }, t('catalogue.title'))));
+/** The ways between all recipes, the cookbooks and, where there is one, the catalogue. */
+export function shelves(shown) {
+  const way = (name, href, words) => h('a', { href, ariaCurrent: shown === name ? 'page' : null }, words);
+  const first = way('recipes', '/recipes', t('recipes.all'));
+  const catalogue = way('catalogue', '/catalogue', t('catalogue.title'));
+  const nav = h('nav.segmented', { ariaLabel: t('recipes.shelves') }, first, way('cookbooks', '/cookbooks', t('cookbooks.title')), catalogue);
+  catalogue.hidden = shown !== 'catalogue';
+  const showCatalogue = () => {
+    catalogue.hidden = false;
+    // There are others besides these.
+    first.textContent = t('recipes.own');
+  };
+  if (shown === 'catalogue') showCatalogue(); else hasCatalogue().then(is => { if (is) showCatalogue(); });
+  return nav;
+}
 
-/** A way that shows itself where there is a catalogue. */
-function wayToCatalogue(way) {
-  way.hidden = way.ariaCurrent !== 'page';
-  hasCatalogue().then(is => { if (is) way.hidden = false; });
+/** The way to the catalogue for who has no recipes; nothing to be seen where there is none. */
+function wayToCatalogue() {
+  const way = h('a.button.quiet', { href: '/catalogue', hidden: true }, icon('book'), t('catalogue.look'));
+  hasCatalogue().then(is => { way.hidden = !is; });
   return way;
 }
 
