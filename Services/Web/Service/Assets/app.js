@@ -48,7 +48,7 @@ const routes = [
   [/^\/cookbooks$/, cookbooks, 'recipes', t('cookbooks.title')],
   [/^\/cookbooks\/([^/]+)$/, cookbook, 'recipes', t('filter.cookbook')],
   [/^\/catalogue$/, catalogue, 'recipes', t('catalogue.title')],
-  [/^\/catalogue\/cookbooks$/, catalogueCookbooks, 'recipes', t('cookbooks.title')],
+  [/^\/catalogue\/cookbooks$/, catalogueCookbooks, 'recipes', t('catalogue.cookbooks')],
   [/^\/catalogue\/recipes\/([^/]+)$/, catalogueRecipe, 'recipes', t('nav.recipe')],
   [/^\/imports$/, imports, 'recipes', t('imports.title')],
   [/^\/imports\/([^/]+)$/, imports, 'recipes', t('imports.title')],

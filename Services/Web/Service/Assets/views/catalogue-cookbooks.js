@@ -23,6 +23,6 @@ export async function show(root) {
     card.hidden = !found.length;
   };
   draw();
-  root.replaceChildren(h('p.back', h('a', { href: '/catalogue' }, '‹ ', t('catalogue.title'))), h('div.head', h('h1', t('cookbooks.title'))),
+  root.replaceChildren(h('p.back', h('a', { href: '/catalogue' }, '‹ ', t('catalogue.title'))), h('div.head', h('h1', t('catalogue.cookbooks'))),
     ...(cookbooks.length > MANY ? [search] : []), none, card);
 }

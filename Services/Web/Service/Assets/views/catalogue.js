@@ -16,6 +16,6 @@ export async function show(root) {
     root.replaceChildren(h('div.head', title), shelves('catalogue'), h('p.hint', t('catalogue.none')));
     return undefined;
   }
-  root.replaceChildren(h('div.head', title, h('a.button.quiet.small', { href: '/catalogue/cookbooks' }, icon('book'), t('cookbooks.title'))), shelves('catalogue'), list.element);
+  root.replaceChildren(h('div.head', title, h('a.button.quiet.small', { href: '/catalogue/cookbooks', ariaLabel: t('catalogue.cookbooks') }, icon('book'), t('cookbooks.title'))), shelves('catalogue'), list.element);
   return list.left;
 }
