@@ -2,7 +2,8 @@
 import { h } from './dom.js';
 
 const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
-const words = text => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** A text's words, as they are compared. */
+export const words = text => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words that a search looks for, as they are compared; those that must not occur are none. */
 export const wordsOf = query => words(query.replace(/(^|\s)-\S+/g, ' '));
@@ -10,7 +11,8 @@ export const wordsOf = query => words(query.replace(/(^|\s)-\S+/g, ' '));
 // What words of the four languages end with in their other number.
 const ENDINGS = /^(|s|es|e|n|en|er|y|ies|x|al|aux|z|ces|o|a|i)$/;
 
-function isForm(one, other) {
+/** Whether words are the same one in different numbers. */
+export function isForm(one, other) {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
   return same >= 3 && ENDINGS.test(one.slice(same)) && ENDINGS.test(other.slice(same));
@@ -29,13 +31,35 @@ function isNear(one, other) {
   return row[other.length] <= most;
 }
 
-/** A text in parts, those in `mark` elements that one of the words is in. A word found under another name is not marked. */
-export function marked(text, wanted) {
+/** Which of a text's parts are in one of some names, each of which is its words. */
+function named(parts, names) {
+  const found = parts.map(() => false);
+  const folded = parts.map(part => words(part)[0]);
+  for (let place = 1; place < parts.length; place += 2) {
+    for (const name of names) {
+      if (!name.length || !name.every((word, step) => folded[place + 2 * step] && (folded[place + 2 * step] === word || isForm(folded[place + 2 * step], word)))) continue;
+      found.fill(true, place, place + 2 * name.length - 1);
+    }
+  }
+  return found;
+}
+
+/**
+ * A text in parts, those in `mark` elements that were looked for: the `words` that were typed, else the other `names` of the
+ * foods that they mean, else words that are near.
+ */
+export function marked(text, { words: wanted, names }) {
   if (!wanted.length) return [text];
   const parts = text.split(/([\p{L}\p{N}\p{M}]+)/u);
   const last = wanted.at(-1);
   const by = test => parts.map((part, place) => place % 2 === 1 && words(part).some(test));
-  let found = by(word => wanted.some(one => word === one || isForm(word, one)) || word.startsWith(last));
-  if (!found.includes(true)) found = by(word => wanted.some(one => isNear(word, one)));
-  return parts.map((part, place) => found[place] ? h('mark', part) : part);
+  const ways = [() => by(word => wanted.some(one => word === one || isForm(word, one)) || word.startsWith(last)), () => named(parts, names), () => by(word => wanted.some(one => isNear(word, one)))];
+  let found = [];
+  for (const way of ways) if (!found.includes(true)) found = way();
+  const runs = [];
+  for (const [place, part] of parts.entries()) {
+    if (place && Boolean(found[place]) === runs.at(-1).isFound) runs.at(-1).text += part;
+    else runs.push({ text: part, isFound: Boolean(found[place]) });
+  }
+  return runs.map(({ text: run, isFound }) => isFound ? h('mark', run) : run);
 }

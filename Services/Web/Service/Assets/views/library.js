@@ -4,7 +4,7 @@ import { api, all } from '../api.js';
 import { endless } from '../endless.js';
 import { known, inUse, isNarrowed, ordersOf, sensible } from '../filters.js';
 import { options } from '../forms.js';
-import { wordsOf } from '../highlight.js';
+import { learnNames, sought } from '../food-names.js';
 import { own as ownShelf } from '../shelf.js';
 import { entryKey, keep, kept } from '../kept-pages.js';
 import { recipeCard, skeletons } from './recipe-card.js';
@@ -99,15 +99,27 @@ export async function library(fixed = {}, shelf = ownShelf) {
   }
 
   function draw(found, isMore = false) {
-    const wanted = wordsOf(params.get('q') ?? '');
+    const wanted = sought(params.get('q') ?? '');
     const cards = found.map(recipe => recipeCard(recipe, wanted, shelf));
     if (isMore) grid.append(...cards); else grid.replaceChildren(...cards);
     chosen?.show();
+    markNames(found);
     foot.set(Boolean(next));
     problem.replaceChildren();
     if (isMore) return;
     count.textContent = Number.isInteger(total) ? t('recipes.found', { count: total }) : next ? t('recipes.found_more', { count: items.length }) : t('recipes.found', { count: items.length });
     empty.replaceChildren(...(total === 0 && isNarrowed(params) ? [nothingFound(shelf, params, own, names, how => { change(how); count.focus(); })] : []));
+  }
+
+  /** Where nothing is marked in a card, a food may have another name there. */
+  async function markNames(recipes) {
+    const query = params.get('q') ?? '';
+    const bare = id => grid.querySelector(`[data-recipe="${id}"]:not(:has(mark)):not(:focus-within)`);
+    if (!query || !recipes.some(({ id }) => bare(id))) return;
+    await learnNames(query);
+    if (query !== params.get('q') || !sought(query).names.length) return;
+    for (const recipe of recipes) bare(recipe.id)?.replaceWith(recipeCard(recipe, sought(query), shelf));
+    chosen?.show();
   }
 
   const remember = () => keep(key, { params: String(params), items, next, total, top: window.scrollY });
@@ -183,7 +195,7 @@ export async function library(fixed = {}, shelf = ownShelf) {
     const page = await api.get(`${shelf.path}?${query({ limit: String(Math.min(MOST, Math.max(PAGE, items.length))), facets: 'false' })}`).catch(() => null);
     if (!page || before?.params !== String(params)) return;
     const now = new Map(page.items.map(recipe => [recipe.id, recipe]));
-    const wanted = wordsOf(params.get('q') ?? '');
+    const wanted = sought(params.get('q') ?? '');
     const known = items.slice(0, MOST);
     for (const old of known) {
       const recipe = now.get(old.id);

@@ -1,5 +1,6 @@
 // A recipe as it stands among others: its picture, what is known of it, and why it was found.
 import { h, icon, picture } from '../dom.js';
+import { sought } from '../food-names.js';
 import { heart } from '../heart.js';
 import { marked } from '../highlight.js';
 import { own } from '../shelf.js';
@@ -10,8 +11,8 @@ import { t } from '../language.js';
 const fields = { ingredients: t('found.ingredients'), tags: t('found.tags'), steps: t('found.steps'), notes: t('found.notes') };
 const MOST_REASONS = 2;
 
-/** A list's item; `wanted` are the words that were looked for on a shelf. */
-export function recipeCard(recipe, wanted = [], shelf = own) {
+/** A list's item; `wanted` is what was looked for on a shelf. */
+export function recipeCard(recipe, wanted = sought(), shelf = own) {
   const facts = [Number.isInteger(recipe.missing) && (recipe.missing ? t('recipes.missing', { count: recipe.missing }) : t('recipes.none_missing')), recipe.uncertain && t('found.uncertain'), recipe.status === 'pending_review' && t('recipes.to_check'), recipe.rating && stars(recipe.rating),
     recipe.times?.total && minutes(recipe.times.total), recipe.times_cooked > 0 && t('recipes.cooked', { count: recipe.times_cooked })].filter(Boolean);
   const reasons = (recipe.matched ?? []).filter(({ text }) => text).slice(0, MOST_REASONS);
