@@ -27,7 +27,7 @@ import Testing
         let sorts = try #require(request.firstMatch(of: /!\[([^\]]*)\]\.contains/)).output.1
         let leftOut = try #require(filters.firstMatch(of: /ofHousehold = \[([^\]]*)\]/)).output.1
         // `lastCooked` there is `last_cooked` here.
-        let names = leftOut.matches(of: /'([a-z_]+)'/).map { $0.output.1.replacing("_", with: "") }
+        let names = leftOut.matches(of: /'([a-z_]+)'/).map { String($0.output.1).replacing("_", with: "") }
         #expect(Set(names) == Set(sorts.matches(of: /\.(\w+)/).map { $0.output.1.lowercased() }))
     }
 

@@ -81,6 +81,9 @@ import Values
             #expect(first["total"] as? Int == 3)
             let tags = (first["facets"] as? [String: Any])?["tags"] as? [[String: Any]]
             #expect(tags?.first?["value"] as? String == "Summer")
+            let path = "/api/v1/catalog/recipes?facets=true&include=onion"
+            let german = await service.client.get(path, headers: ["Accept-Language": "de"])
+            #expect(german.text.contains(#"{"value":"onion","count":1,"name":"Zwiebel"}"#))
             let next = try #require(first["next"] as? String)
             #expect(try await titles(service.client, "limit=2&after=\(next)") == ["Lemon spaghetti"])
             let found = try await items(service.client, "q=onion")
