@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
+.PHONY: help run build test check format demo bench bench-search eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,11 @@ demo: ## Runs the whole workflow over HTTP against LARDER_URL, or against a temp
 bench: ## Measures against pgbench and other references; writes Tests/Bench/results.json
 	@Scripts/packages.sh build test bench
 	@LARDER_POSTGRES_OPTIONS="-c autovacuum=on -c autovacuum_naptime=10s" Scripts/with-postgres.sh Scripts/bench.sh
+
+bench-search: ## Measures the search of 45,000 recipes on SQLite and PostgreSQL (FILE=…)
+	@Scripts/packages.sh build test bench
+	@[ -n "$$LARDER_BINARIES" ] || Scripts/build-release.sh larder account-service recipe-service
+	@Scripts/bench-search.sh $(FILE)
 
 eval: ## Scores the ingredient engine and the search on real recipes, if the data is there
 	@Scripts/eval.sh

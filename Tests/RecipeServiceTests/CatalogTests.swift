@@ -23,14 +23,7 @@ import Values
         """
 
     private func load(_ text: String, _ service: TestService) async throws {
-        try await asOwner(of: service.db) { owner in
-            let path = NSTemporaryDirectory() + "larder-catalog-\(UUID()).json"
-            defer { try? FileManager.default.removeItem(atPath: path) }
-            try Data(text.utf8).write(to: URL(filePath: path))
-            let store = CatalogLoadStore(db: owner, now: { service.clock.now })
-            let loader = CatalogLoader(store: store, reading: service.pool, parsing: service.pool)
-            _ = try await loader.load(path) { _ in }
-        }
+        try await asOwner(of: service.db) { try await loadCatalog(text, to: $0, service) }
     }
 
     private func json(_ answer: TestAnswer) throws -> [String: Any] {

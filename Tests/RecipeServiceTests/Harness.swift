@@ -148,9 +148,11 @@ func withService<Result>(
     model: ModelReader.Place? = nil,
     pictureQuota: Int? = nil,
     videos: (path: String?, patience: Duration) = (nil, VideoProgram.patience),
+    recording: StatementRecord? = nil,
     _ body: (TestService) async throws -> Result
 ) async throws -> Result {
-    try await withDatabase(engine, migrations: RecipeService.schemaHistory, schema: "recipe") { db in
+    try await withDatabase(engine, migrations: RecipeService.schemaHistory, schema: "recipe") { real in
+        let db: any SQLDatabase = recording.map { RecordingDatabase(real, $0) } ?? real
         let identity = TestIdentity()
         let clock = TestClock()
         let pool = ThreadPool(name: "recipe-test", threads: 2)
@@ -256,6 +258,16 @@ func withService<Result>(
         feed.stop()
         return result
     }
+}
+
+/// Loads a catalogue from a text in JSON, as the operator's command does.
+func loadCatalog(_ text: String, to owner: any SQLDatabase, _ service: TestService) async throws {
+    let path = NSTemporaryDirectory() + "larder-catalog-\(UUID()).json"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(text.utf8).write(to: URL(filePath: path))
+    let store = CatalogLoadStore(db: owner, now: { service.clock.now })
+    let loader = CatalogLoader(store: store, reading: service.pool, parsing: service.pool)
+    _ = try await loader.load(path) { _ in }
 }
 
 extension RecipeContent {

@@ -148,6 +148,19 @@ import Values
         }
     }
 
+    @Test(arguments: Engine.allCases) func `variants of a food are kinds of it, listed or not`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            _ = try await service.recipe("Plain", #","ingredients":["100 g butter","200 g flour"]"#)
+            _ = try await service.recipe("Free", #","ingredients":["100 g dairy-free butter","200 g gluten-free oat flour"]"#)
+            _ = try await service.recipe("Other", #","ingredients":["1 leek"]"#)
+            #expect(try await titles(service, ("include", "butter")) == ["Plain", "Free"])
+            #expect(try await titles(service, ("include", "flour")) == ["Plain", "Free"])
+            #expect(try await titles(service, ("exclude", "butter")) == ["Other"])
+            #expect(try await titles(service, ("include", "dairy-free butter")) == ["Free"])
+            #expect(try await titles(service, ("exclude", "dairy-free butter")) == ["Plain", "Other"])
+        }
+    }
+
     @Test(arguments: Engine.allCases) func `cookbooks and favourites are searched within`(engine: Engine) async throws {
         try await withService(engine) { service in
             let pie = try await service.recipe("Apple pie")

@@ -126,4 +126,15 @@ extension FoodTable {
         let standard = base.kinds(of: food).filter { added[$0.id] == nil }
         return [food] + (standard + others).filter { $0.id != food.id }
     }
+
+    /// The name of the food of which this is the name of a variant that is not in the table, both in lower case: "butter"
+    /// for "dairy-free butter".
+    ///
+    /// Nil for all other names.
+    public func baseName(ofVariant name: String) -> String? {
+        guard var rest = FoodVariant.dropped(from: name[...]), food(exactlyNamed: name).map({ $0.variant == nil }) != true
+        else { return nil }
+        while let shorter = FoodVariant.dropped(from: rest) { rest = shorter }
+        return String(rest)
+    }
 }

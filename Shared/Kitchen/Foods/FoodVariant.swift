@@ -85,6 +85,14 @@ enum FoodVariant: String, CaseIterable {
     /// The form before a noun.
     private var spoken: String { rawValue }
 
+    /// What a name in lower case goes on with behind a variant's word; nil if it begins with none.
+    static func dropped(from name: Substring) -> Substring? {
+        guard let space = name.firstIndex(of: " "), FoodVariant(rawValue: String(name[..<space])) != nil else {
+            return nil
+        }
+        return name[name.index(after: space)...]
+    }
+
     /// A food without these things; the food itself if it never contained them.
     static func apply(_ variants: [FoodVariant], to food: Food) -> Food {
         var result = food

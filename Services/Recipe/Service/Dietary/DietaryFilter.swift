@@ -28,7 +28,10 @@ extension SearchPlan {
         for name in filter.foods {
             let avoided = kitchen.allergens.avoided(name)
             allergens.formUnion(avoided.allergens)
-            if avoided.food != nil { without.append(SearchPlan.having(food: name, kitchen.foods)) }
+            // A variant without what it is made of may be meant or not: its name has the word, as below.
+            if avoided.food != nil {
+                without.append(SearchPlan.having(food: name, kitchen.foods, withVariants: false))
+            }
             // "Kiwi jam" may have kiwi in it, whatever food it is taken for.
             possible += avoided.names.map { name in
                 SearchFolding.words(of: name).map { [$0] + WordForms.plurals(of: $0) }

@@ -55,8 +55,9 @@ extension SearchPlan {
 
     /// What a recipe with a food has, by any of the food's names: for each thing the terms of which one is enough.
     ///
-    /// For a food that is not known these are its words, each in a line whose food is not known.
-    static func having(food name: String, _ foods: FoodTable) -> [[[UInt8]]] {
+    /// For a food that is not known these are its words, each in a line whose food is not known. Variants that are not in
+    /// the table are kinds, as those are that stand in it.
+    static func having(food name: String, _ foods: FoodTable, withVariants: Bool = true) -> [[[UInt8]]] {
         guard let food = foods.food(exactlyNamed: name) ?? foods.food(named: name) else {
             let words = SearchFolding.words(of: name).prefix(SearchText.most)
             // Signs are the name of nothing.
@@ -65,7 +66,9 @@ extension SearchPlan {
                 ([word] + WordForms.plurals(of: word)).map { SearchTerm.unknownWord.term($0) }
             }
         }
-        return [foods.kinds(of: food).map { SearchTerm.food.term($0.name.lowercased()) }]
+        let kinds = foods.kinds(of: food).map { $0.name.lowercased() }
+        let terms = kinds.map { SearchTerm.food.term($0) }
+        return [withVariants ? terms + kinds.map { SearchTerm.variant.term($0) } : terms]
     }
 }
 

@@ -14,6 +14,8 @@ enum SearchTerm {
     case mark
     /// What is known of its allergens and diets: `DietaryMarks`.
     case dietary
+    /// The id of a food of which it has a variant that is not in the table: "dairy-free butter" is a kind of butter.
+    case variant
     /// The id of a cookbook of the catalogue.
     case cookbook
 
@@ -33,6 +35,7 @@ enum SearchTerm {
         case .note: 5
         case .mark: 6
         case .dietary: 7
+        case .variant: 8
         case .cookbook: 16
         }
     }

@@ -1,3 +1,4 @@
+import Kitchen
 import Values
 
 /// Makes a segment of documents.
@@ -30,7 +31,10 @@ struct SegmentBuilder {
         }
         for line in document.lines {
             SearchFolding.words(of: line.text) { note($0, nil, ordinal, .ingredients) }
-            for food in line.foods ?? [] { note(food, .food, ordinal) }
+            for food in line.foods ?? [] {
+                note(food, .food, ordinal)
+                if let base = FoodTable.standard.baseName(ofVariant: food) { note(base, .variant, ordinal) }
+            }
             if line.foods == nil {
                 SearchFolding.words(of: line.text) { note($0, SearchTerm.unknownWord.byte, ordinal, .ingredients) }
             }

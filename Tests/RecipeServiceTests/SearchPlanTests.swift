@@ -1,0 +1,144 @@
+import Database
+import Foundation
+import HTTP
+import RecipeAPI
+import TestSupport
+import Testing
+import Values
+
+@testable import RecipeService
+
+/// How the databases run what finding recipes asks of them: by keys and indexes, whatever there is beside it.
+@Suite struct SearchPlanTests {
+    /// What households and the catalogue are asked for, by operation: all of its filters, orders and pages that make a
+    /// statement of their own. `{…}` is a recipe, a cookbook, or a recipe of the catalogue.
+    private static let reads: [String: [String]] = [
+        "listRecipes": [
+            "", "?sort=cooked", "?status=pending_review", "?tag=quick", "?limit=2&after={next}",
+            "?q=soup", "?q=salt&limit=200", "?q=soup%20lemon&facets=true", "?q=%22soup%20with%22", "?q=soup&sort=title",
+            "?include=salt&exclude=butter", "?cookbook={cookbook}", "?favourite=true", "?q=soup&favourite=true&cookbook={cookbook}",
+            "?sort=rating", "?sort=last_cooked", "?have=salt&have=leek", "?sort=random&limit=1", "?diet=vegan&may=true",
+        ],
+        "listSuggestions": ["?q=sou"],
+        "listDuplicates": ["", "?limit=2"],
+        "listSimilarRecipes": [""],
+        "listRecipeChanges": ["", "?view=summary", "?limit=2&after={next}"],
+        "listTags": [""],
+        "listDeletedRecipes": [""],
+        "getRecipe": ["", "?servings=8"],
+        "getRecipeAllergens": [""],
+        "listCookbooks": ["", "?limit=2&after={next}"],
+        "getCookbook": [""],
+        "listCookbookRecipes": ["", "?limit=2&after={next}"],
+        "listCatalogRecipes": [
+            "", "?q=soup", "?q=salt&facets=true", "?q=%22soup%20with%22", "?include=salt", "?cookbook={cookbook}", "?sort=title",
+        ],
+        "getCatalogRecipe": [""],
+        "listCatalogCookbooks": ["", "?limit=2&after={next}"],
+        "getOpinion": [""],
+        "listOpinions": [""],
+        "listRecipeVersions": [""],
+        "getRecipeVersion": [""],
+        "getRecipeVersionChanges": [""],
+    ]
+
+    /// What finds nothing: a file of all recipes, and what a recipe was imported from.
+    private static let others: Set<String> = ["exportRecipes", "getRecipeSource"]
+
+    /// Statements that go through more than they give, and why that is right.
+    private static let known: [(text: String, why: String)] = [
+        ("FROM recipe_tag WHERE household_id", "tags of all recipes are counted, from an index alone"),
+        ("FROM cookbook c LEFT JOIN", "cookbooks' recipes are counted, from an index alone, and those deleted are few"),
+        ("FROM recipe_opinion WHERE household_id = ?1 AND recipe_id = ?2", "a household has a hundred users at most"),
+    ]
+
+    @Test(arguments: Engine.allCases)
+    func `what finding recipes asks is answered from indexes, whatever there is beside it`(engine: Engine) async throws {
+        let record = StatementRecord()
+        try await withService(engine, recording: record) { service in
+            let place = try await fill(service)
+            _ = record.take()
+            let found = service.router.operations.filter { method, pattern, operation in
+                method == .get && !Self.others.contains(operation.id)
+                    && ["recipes", "cookbooks", "catalog"].contains { pattern.hasPrefix("/api/v1/\($0)") }
+            }
+            #expect(Set(found.map(\.operation.id)) == Set(Self.reads.keys), "what is asked for here must be all that there is")
+            for (_, pattern, operation) in found {
+                var next = ""
+                for query in Self.reads[operation.id] ?? [] {
+                    var path = pattern + query.replacing("{next}", with: next)
+                    for (name, value) in place { path = path.replacing("{\(name)}", with: value) }
+                    let answer = await service.client.get(path)
+                    #expect(answer.status == 200, "\(path): \(answer)")
+                    if query.contains("{next}") { continue }
+                    let first = await service.client.get(path + (query.isEmpty ? "?" : "&") + "limit=2")
+                    let json = try? JSONSerialization.jsonObject(with: Data(first.text.utf8)) as? [String: Any]
+                    if let place = json?["next"] as? String { next = place }
+                }
+            }
+            let statements = record.take()
+            #expect(statements.count > 100)
+            try await expectIndexes(statements, service)
+        }
+    }
+
+    private func expectIndexes(_ statements: [SQL], _ service: TestService) async throws {
+        let plans = try await StatementPlan.all(of: statements, on: service.db)
+        for plan in plans where !plan.faults.isEmpty {
+            #expect(Self.known.contains { plan.text.contains($0.text) }, "\(plan.text)\n\(plan.faults)")
+        }
+        // What is excepted below must be among what is asked.
+        for statement in Self.known where service.db.dialect == .sqlite {
+            #expect(plans.contains { $0.text.contains(statement.text) }, "\(statement)")
+        }
+    }
+
+    /// A household with some thousand recipes beside many with a few, and a catalogue; gives what the paths name.
+    private func fill(_ service: TestService) async throws -> [String: String] {
+        let client = service.client
+        var ids: [RecipeID] = []
+        // As long as those of a page, so that a household's recipes are many pages of the table.
+        let step = (0..<150).map { "word\($0 * 7919 % 1009)" }.joined(separator: " ")
+        for number in 0..<10 {
+            ids.append(
+                try await service.recipe(
+                    "Soup with lemon \(number)",
+                    #","ingredients":["1 leek","salt","\#(number) lemons"],"tags":["Quick","Tag \#(number)"],"#
+                        + #""steps":["Simmer the soup with leek. \#(step)"],"source":{"type":"url","url":"https://example.org/\#(number % 8)"}"#
+                )
+            )
+        }
+        let cookbook = CookbookID(.version7())
+        for number in 0..<3 {
+            let id = number == 0 ? cookbook : CookbookID(.version7())
+            #expect(await client.send(.put, RecipePaths.cookbook(id), #"{"name":"Book \#(number)"}"#).status == 201)
+            let members = ids.map { "\"\($0)\"" }.joined(separator: ",")
+            #expect(await client.post(RecipePaths.cookbook(id) + "/recipes", #"{"ids":[\#(members)]}"#).status == 200)
+        }
+        let recipe = RecipePaths.recipe(ids[0])
+        for id in ids.prefix(4) {
+            let opinion = #"{"favourite":true,"rating":4,"note":"Good"}"#
+            #expect(await client.send(.put, RecipePaths.recipe(id) + "/opinion", opinion).status < 300)
+        }
+        #expect(await client.send(.patch, recipe, #"{"title":"Soup with lemon"}"#).status == 200)
+        #expect(await client.send(.delete, RecipePaths.recipe(ids[9])).status == 204)
+        let catalogued = #"[{"title":"Soup","ingredients":["salt"],"tags":["A"]},{"title":"Stew","ingredients":["salt"],"tags":["B"]}]"#
+        try await asOwner(of: service.db) { owner in
+            try await loadCatalog(catalogued, to: owner, service)
+            let many = ManyRecipes(owner: owner)
+            // A household with a fifth of all recipes, beside many with a few.
+            try await many.copy(client.household, times: 1000)
+            try await many.multiply(client.household, by: 200)
+            try await many.multiplyCatalog(by: 1500)
+            try await many.collectStatistics()
+        }
+        let all = await client.get("/api/v1/catalog/recipes?limit=1").text
+        let books = await client.get("/api/v1/catalog/cookbooks?limit=1").text
+        #expect(all.contains("Soup") && books.contains("A"))
+        let catalog = try #require(all.firstMatch(of: /"id":"([0-9a-f-]+)"/)?.1)
+        return [
+            "recipe_id": "\(ids[0])", "cookbook_id": "\(cookbook)", "cookbook": "\(cookbook)", "version": "1",
+            "catalog_recipe_id": "\(catalog)",
+        ]
+    }
+}
