@@ -14,7 +14,7 @@ import Values
     /// statement of their own. `{…}` is a recipe, a cookbook, or a recipe of the catalogue.
     private static let reads: [String: [String]] = [
         "listRecipes": [
-            "", "?sort=cooked", "?status=pending_review", "?tag=quick", "?limit=2&after={next}",
+            "", "?limit=2&after={next}", "?sort=cooked", "?status=pending_review", "?tag=quick",
             "?q=soup", "?q=salt&limit=200", "?q=soup%20lemon&facets=true", "?q=%22soup%20with%22", "?q=soup&sort=title",
             "?include=salt&exclude=butter", "?cookbook={cookbook}", "?favourite=true", "?q=soup&favourite=true&cookbook={cookbook}",
             "?sort=rating", "?sort=last_cooked", "?have=salt&have=leek", "?sort=random&limit=1", "?diet=vegan&may=true",
@@ -47,9 +47,11 @@ import Values
 
     /// Statements that go through more than they give, and why that is right.
     private static let known: [(text: String, why: String)] = [
-        ("FROM recipe_tag WHERE household_id", "tags of all recipes are counted, from an index alone"),
+        ("SELECT recipe_id FROM cookbook_recipe", "what is found is compared with all of a cookbook, from an index alone"),
+        ("SELECT recipe_id FROM recipe_opinion\nWHERE household_id = $1 AND user_id", "the same with a user's favourites"),
+        ("SELECT min(tag) AS tag", "tags of all recipes are counted, from an index alone"),
         ("FROM cookbook c LEFT JOIN", "cookbooks' recipes are counted, from an index alone, and those deleted are few"),
-        ("FROM recipe_opinion WHERE household_id = ?1 AND recipe_id = ?2", "a household has a hundred users at most"),
+        ("FROM recipe_opinion WHERE household_id = ?1 AND recipe_id = ?2 ORDER BY", "a household has a hundred users at most"),
     ]
 
     @Test(arguments: Engine.allCases)
@@ -87,9 +89,9 @@ import Values
         for plan in plans where !plan.faults.isEmpty {
             #expect(Self.known.contains { plan.text.contains($0.text) }, "\(plan.text)\n\(plan.faults)")
         }
-        // What is excepted below must be among what is asked.
-        for statement in Self.known where service.db.dialect == .sqlite {
-            #expect(plans.contains { $0.text.contains(statement.text) }, "\(statement)")
+        let other = service.db.dialect == .postgres ? "?" : "$"
+        for statement in Self.known where !statement.text.contains(other) {
+            #expect(plans.contains { $0.text.contains(statement.text) }, "no such statement is asked: \(statement)")
         }
     }
 
@@ -112,7 +114,7 @@ import Values
         for number in 0..<3 {
             let id = number == 0 ? cookbook : CookbookID(.version7())
             #expect(await client.send(.put, RecipePaths.cookbook(id), #"{"name":"Book \#(number)"}"#).status == 201)
-            let members = ids.map { "\"\($0)\"" }.joined(separator: ",")
+            let members = ids.prefix(number == 0 ? 10 : 3).map { "\"\($0)\"" }.joined(separator: ",")
             #expect(await client.post(RecipePaths.cookbook(id) + "/recipes", #"{"ids":[\#(members)]}"#).status == 200)
         }
         let recipe = RecipePaths.recipe(ids[0])
@@ -126,9 +128,11 @@ import Values
         try await asOwner(of: service.db) { owner in
             try await loadCatalog(catalogued, to: owner, service)
             let many = ManyRecipes(owner: owner)
-            // A household with a fifth of all recipes, beside many with a few.
-            try await many.copy(client.household, times: 1000)
-            try await many.multiply(client.household, by: 200)
+            try await owner.execute("INSERT INTO household_kitchen VALUES (\(client.household), 0, 0)")
+            // A household with a quarter of all recipes, beside many with a few. With some thousand recipes less PostgreSQL
+            // sorts all of them for the first 500 changes, which is as fast then.
+            try await many.copy(client.household, times: 3000)
+            try await many.multiply(client.household, by: 1200)
             try await many.multiplyCatalog(by: 1500)
             try await many.collectStatistics()
         }

@@ -128,6 +128,7 @@ enum RecipeMigrations {
         DietaryMigrations.marks,
         SyncMigrations.gone,
         CatalogMigrations.catalog,
+        SearchMigrations.statistics,
     ]
 
     // As titles: the same order on both engines.

@@ -87,9 +87,6 @@ extension Dependencies {
         var fields = FieldCheck()
         // defence: sort-keys
         query.sort = fields.choice(request.query["sort"], "?sort") ?? query.sort
-        let status: RecipeStatus? = fields.choice(request.query["status"], "?status")
-        query.isToBeChecked = status.map { $0 != .active }
-        query.tag = fields.optionalText(request.query["tag"], "?tag", max: 200)
         try fields.finish()
         query.after = try page.place { RecipeCursor($0, sort: query.sort) }
         return query

@@ -14,7 +14,7 @@ struct RecipeDocument: Sendable {
     var etag: String { mark.map { "\"\(version).\($0)\"" } ?? "\"\(version)\"" }
 }
 
-/// What a household asks its list of recipes for.
+/// What a household asks its list of all recipes for.
 struct RecipeQuery: Sendable {
     /// The orders a list can have.
     enum Sort: String, Sendable, CaseIterable {
@@ -25,10 +25,6 @@ struct RecipeQuery: Sendable {
     }
 
     var sort = Sort.created
-    /// Only recipes in which something was guessed, or only the others.
-    var isToBeChecked: Bool?
-    /// Only recipes with this tag, whatever its case.
-    var tag: String?
     var limit = 50
     /// Where the page before ended.
     var after: RecipeCursor?

@@ -99,15 +99,6 @@ enum RecipeSQL {
 
     static func page(_ query: RecipeQuery, of household: HouseholdID) -> SQL {
         var sql: SQL = "SELECT \(summary) FROM recipe WHERE household_id = \(household) AND \(isThere)"
-        if let isToBeChecked = query.isToBeChecked {
-            sql += isToBeChecked ? " AND status <> 'active'" : " AND status = 'active'"
-        }
-        if let tag = query.tag {
-            sql += """
-                 AND EXISTS (SELECT 1 FROM recipe_tag WHERE recipe_tag.household_id = recipe.household_id
-                    AND recipe_tag.recipe_id = recipe.id AND recipe_tag.key = \(tag.lowercased()))
-                """
-        }
         switch query.after?.key {
         case .created(let instant): sql += " AND (created_at, id) < (\(instant), \(query.after?.id))"
         case .cooked(let count): sql += " AND (times_cooked, id) < (\(count), \(query.after?.id))"

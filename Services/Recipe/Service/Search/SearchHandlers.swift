@@ -13,7 +13,8 @@ extension Dependencies {
         let query = request.query
         guard
             SearchParameters.names.contains(where: { query[$0] != nil })
-                || query.values("tag", most: 2).count > 1
+                // In the table those with a tag or a status are in no order: all would be read for one page.
+                || query["tag"] != nil || query["status"] != nil
                 || query["sort"].map({ RecipeQuery.Sort(rawValue: $0) == nil }) == true
         else { return nil }
         return try await search(request, caller, try await kitchens.kitchen(of: caller.household))
