@@ -21,7 +21,8 @@ private final class Changing: Sendable {
 @Suite struct PagingTests {
     /// The lists, each in an order of its own; the first is read from the table, the others from the index.
     private static let lists = [
-        "?limit=7", "?q=salt&sort=best&limit=7", "?sort=title&limit=7", "?q=salt&sort=created&limit=7", "?sort=rating&limit=7",
+        "?limit=7", "?q=salt&sort=best&limit=7", "?sort=title&limit=7", "?q=salt&sort=created&limit=7",
+        "?sort=rating&limit=7",
         "?sort=quickest&limit=7",
     ]
     private static let changes = 1000
@@ -63,7 +64,8 @@ private final class Changing: Sendable {
         for number in 0..<changes + 20 {
             if number < changes { there.append(try await add(number * 7, to: service)) }
             guard number >= 20, !there.isEmpty else { continue }
-            let status = await service.client(as: .editor).send(.delete, "/api/v1/recipes/\(there.removeFirst())").status
+            let status = await service.client(as: .editor).send(.delete, "/api/v1/recipes/\(there.removeFirst())")
+                .status
             #expect(status < 300)
         }
     }

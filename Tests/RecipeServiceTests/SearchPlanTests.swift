@@ -10,13 +10,16 @@ import Values
 
 /// How the databases run what finding recipes asks of them: by keys and indexes, whatever there is beside it.
 @Suite struct SearchPlanTests {
-    /// What households and the catalogue are asked for, by operation: all of its filters, orders and pages that make a
-    /// statement of their own. `{…}` is a recipe, a cookbook, or a recipe of the catalogue.
+    /// What households and the catalogue are asked for, by operation.
+    ///
+    /// It is all of the filters, orders and pages that make a statement of their own. `{…}` is a recipe, a cookbook, or a
+    /// recipe of the catalogue.
     private static let reads: [String: [String]] = [
         "listRecipes": [
             "", "?limit=2&after={next}", "?sort=cooked", "?status=pending_review", "?tag=quick",
             "?q=soup", "?q=salt&limit=200", "?q=soup%20lemon&facets=true", "?q=%22soup%20with%22", "?q=soup&sort=title",
-            "?include=salt&exclude=butter", "?cookbook={cookbook}", "?favourite=true", "?q=soup&favourite=true&cookbook={cookbook}",
+            "?include=salt&exclude=butter", "?cookbook={cookbook}", "?favourite=true",
+            "?q=soup&favourite=true&cookbook={cookbook}",
             "?sort=rating", "?sort=last_cooked", "?have=salt&have=leek", "?sort=random&limit=1", "?diet=vegan&may=true",
         ],
         "listSuggestions": ["?q=sou"],
@@ -31,7 +34,8 @@ import Values
         "getCookbook": [""],
         "listCookbookRecipes": ["", "?limit=2&after={next}"],
         "listCatalogRecipes": [
-            "", "?q=soup", "?q=salt&facets=true", "?q=%22soup%20with%22", "?include=salt", "?cookbook={cookbook}", "?sort=title",
+            "", "?q=soup", "?q=salt&facets=true", "?q=%22soup%20with%22", "?include=salt", "?cookbook={cookbook}",
+            "?sort=title",
         ],
         "getCatalogRecipe": [""],
         "listCatalogCookbooks": ["", "?limit=2&after={next}"],
@@ -47,15 +51,25 @@ import Values
 
     /// Statements that go through more than they give, and why that is right.
     private static let known: [(text: String, why: String)] = [
-        ("SELECT recipe_id FROM cookbook_recipe", "what is found is compared with all of a cookbook, from an index alone"),
-        ("SELECT recipe_id FROM recipe_opinion\nWHERE household_id = $1 AND user_id", "the same with a user's favourites"),
+        (
+            "SELECT recipe_id FROM cookbook_recipe",
+            "what is found is compared with all of a cookbook, from an index alone"
+        ),
+        (
+            "SELECT recipe_id FROM recipe_opinion\nWHERE household_id = $1 AND user_id",
+            "the same with a user's favourites"
+        ),
         ("SELECT min(tag) AS tag", "tags of all recipes are counted, from an index alone"),
         ("FROM cookbook c LEFT JOIN", "cookbooks' recipes are counted, from an index alone, and those deleted are few"),
-        ("FROM recipe_opinion WHERE household_id = ?1 AND recipe_id = ?2 ORDER BY", "a household has a hundred users at most"),
+        (
+            "FROM recipe_opinion WHERE household_id = ?1 AND recipe_id = ?2 ORDER BY",
+            "a household has a hundred users at most"
+        ),
     ]
 
     @Test(arguments: Engine.allCases)
-    func `what finding recipes asks is answered from indexes, whatever there is beside it`(engine: Engine) async throws {
+    func `what finding recipes asks is answered from indexes, whatever there is beside it`(engine: Engine) async throws
+    {
         let record = StatementRecord()
         try await withService(engine, recording: record) { service in
             let place = try await fill(service)
@@ -64,7 +78,10 @@ import Values
                 method == .get && !Self.others.contains(operation.id)
                     && ["recipes", "cookbooks", "catalog"].contains { pattern.hasPrefix("/api/v1/\($0)") }
             }
-            #expect(Set(found.map(\.operation.id)) == Set(Self.reads.keys), "what is asked for here must be all that there is")
+            #expect(
+                Set(found.map(\.operation.id)) == Set(Self.reads.keys),
+                "what is asked for here must be all that there is"
+            )
             for (_, pattern, operation) in found {
                 var next = ""
                 for query in Self.reads[operation.id] ?? [] {
@@ -124,7 +141,8 @@ import Values
         }
         #expect(await client.send(.patch, recipe, #"{"title":"Soup with lemon"}"#).status == 200)
         #expect(await client.send(.delete, RecipePaths.recipe(ids[9])).status == 204)
-        let catalogued = #"[{"title":"Soup","ingredients":["salt"],"tags":["A"]},{"title":"Stew","ingredients":["salt"],"tags":["B"]}]"#
+        let catalogued =
+            #"[{"title":"Soup","ingredients":["salt"],"tags":["A"]},{"title":"Stew","ingredients":["salt"],"tags":["B"]}]"#
         try await asOwner(of: service.db) { owner in
             try await loadCatalog(catalogued, to: owner, service)
             let many = ManyRecipes(owner: owner)

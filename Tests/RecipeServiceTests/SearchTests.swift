@@ -148,10 +148,15 @@ import Values
         }
     }
 
-    @Test(arguments: Engine.allCases) func `variants of a food are kinds of it, listed or not`(engine: Engine) async throws {
+    @Test(arguments: Engine.allCases) func `variants of a food are kinds of it, listed or not`(
+        engine: Engine
+    ) async throws {
         try await withService(engine) { service in
             _ = try await service.recipe("Plain", #","ingredients":["100 g butter","200 g flour"]"#)
-            _ = try await service.recipe("Free", #","ingredients":["100 g dairy-free butter","200 g gluten-free oat flour"]"#)
+            _ = try await service.recipe(
+                "Free",
+                #","ingredients":["100 g dairy-free butter","200 g gluten-free oat flour"]"#
+            )
             _ = try await service.recipe("Other", #","ingredients":["1 leek"]"#)
             #expect(try await titles(service, ("include", "butter")) == ["Plain", "Free"])
             #expect(try await titles(service, ("include", "flour")) == ["Plain", "Free"])

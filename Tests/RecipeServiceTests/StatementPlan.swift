@@ -79,14 +79,16 @@ private struct PostgresPlan {
         guard !nodes.isEmpty else { return ["there is no plan"] }
         return nodes.compactMap { node in
             func number(_ name: String) -> Double { (node[name] as? NSNumber)?.doubleValue ?? 0 }
-            let rows = number("Actual Rows") + number("Rows Removed by Filter") + number("Rows Removed by Index Recheck")
+            let rows =
+                number("Actual Rows") + number("Rows Removed by Filter") + number("Rows Removed by Index Recheck")
             let read = Int(rows * max(1, number("Actual Loops")))
             switch node["Node Type"] as? String ?? "" {
             case "Seq Scan":
                 let table = node["Relation Name"] as? String ?? "?"
                 return tiny.contains(table) ? nil : "reads all rows of \(table)"
             case "Index Scan", "Index Only Scan", "Bitmap Heap Scan", "Bitmap Index Scan":
-                return Double(read) > Self.most ? "reads \(read) rows of \(node["Relation Name"] ?? node["Index Name"] ?? "?")" : nil
+                return Double(read) > Self.most
+                    ? "reads \(read) rows of \(node["Relation Name"] ?? node["Index Name"] ?? "?")" : nil
             case "Sort", "Incremental Sort":
                 let sorted = input(of: node)
                 return sorted > Self.most ? "sorts \(Int(sorted)) rows by \(node["Sort Key"] ?? "?")" : nil
