@@ -132,8 +132,7 @@ extension FoodTable {
     ///
     /// Nil for all other names.
     public func baseName(ofVariant name: String) -> String? {
-        guard var rest = FoodVariant.dropped(from: name[...]), food(exactlyNamed: name).map({ $0.variant == nil }) != true
-        else { return nil }
+        guard var rest = FoodVariant.dropped(from: name[...]), food(exactlyNamed: name) == nil else { return nil }
         while let shorter = FoodVariant.dropped(from: rest) { rest = shorter }
         return String(rest)
     }
