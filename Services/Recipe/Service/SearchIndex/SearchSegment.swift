@@ -71,7 +71,8 @@ final class SearchSegment: Sendable {
     /// About how many bytes it takes, with what is counted of its documents.
     var size: Int {
         let columns = columns.titleKeys.size + 50 * count
-        return terms.size + 4 * ends.capacity + postings.capacity + columns + CountedValues.bytesPerDocument * count + 500
+        return terms.size + 4 * ends.capacity + postings.capacity + columns + CountedValues.bytesPerDocument * count
+            + 500
     }
 
     /// What is counted of its documents.
