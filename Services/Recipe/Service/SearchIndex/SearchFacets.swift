@@ -32,7 +32,7 @@ struct SearchFacets: Sendable {
     init(_ found: [SearchBits], in snapshot: SearchSnapshot, most: Int) {
         let counted = zip(found, snapshot.parts).map { bits, part in
             let values = part.segment.counted
-            return (segment: part.segment, values: values, counts: values.counts(of: bits), found: bits.count)
+            return ValueCounts.Part(segment: part.segment, values: values, counts: values.counts(of: bits))
         }
         tags = ValueCounts.top(.tag, counted, most: most)
         foods = ValueCounts.top(.food, counted, most: most)
