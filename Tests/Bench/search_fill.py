@@ -33,9 +33,10 @@ def statements(household, numbered, tags):
         f"""INSERT INTO recipe ({COLUMNS})
         WITH RECURSIVE other(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM other WHERE n < {OTHERS})
         SELECT {values(numbered(household, "n"), id)} FROM other
-        JOIN catalog_recipe ON position > {first} AND position <= {first} + {EACH}""",
+        JOIN catalog_recipe ON edition = (SELECT max(edition) FROM catalog_edition)
+            AND position > {first} AND position <= {first} + {EACH}""",
         f"""INSERT INTO recipe_tag (household_id, recipe_id, key, tag)
-        SELECT household_id, id, lower(tag), min(tag) FROM (SELECT household_id, id, {tags}) AS tagged
+        SELECT household_id, id, lower(tag), min(tag) FROM (SELECT recipe.household_id, recipe.id, {tags}) AS tagged
         GROUP BY household_id, id, lower(tag)""",
         "INSERT INTO recipe_clock (household_id, seq) SELECT household_id, max(change_seq) FROM recipe GROUP BY household_id",
     ]
