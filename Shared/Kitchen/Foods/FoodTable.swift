@@ -141,7 +141,9 @@ extension FoodTable {
     ///
     /// Nil for all other names.
     public func baseName(ofVariant name: String) -> String? {
-        guard var rest = FoodVariant.dropped(from: name[...]), food(exactlyNamed: name) == nil else { return nil }
+        guard var rest = FoodVariant.dropped(from: name[...]) else { return nil }
+        // A food may have it as another name, as vegan butter has "dairy free butter"; that is not how foods are known.
+        if let listed = food(exactlyNamed: name), listed.name.lowercased() == name { return nil }
         while let shorter = FoodVariant.dropped(from: rest) { rest = shorter }
         return String(rest)
     }
