@@ -94,7 +94,7 @@ import Testing
         ("Oignon, cru", "onion"), ("Oignon, cuit", nil), ("Huile d'olive vierge extra", "olive-oil"),
         ("Courgette, pulpe et peau, crue", "zucchini"), ("Beurre à 82% MG, doux", "butter"),
         ("Pomme de terre, sans peau, crue", "potato"), ("Soupe à l'oignon", "onion-soup"),
-        ("Oignons grelots, crus", nil), ("Oeuf, cru", "egg"),
+        ("Oignons grelots, crus", "pearl-onion"), ("Oeuf, cru", "egg"),
     ])
     func `a French description means one food or none`(description: String, food: String?) {
         #expect(FoodDescription().match(description, in: .fr)?.food == food)
