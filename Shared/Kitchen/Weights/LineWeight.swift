@@ -42,7 +42,7 @@ extension HouseholdKitchen {
     }
 
     private func content(of line: IngredientLine, _ reader: PurchaseReader) -> LineContent {
-        switch reader.reading(of: line) {
+        switch PurchaseReadings.shared.reading(of: line, by: reader) {
         case .leaveOut(let reason): return .nothing(reason)
         case .buy(let purchases):
             let share = LineShare(line: line, scale: .one)

@@ -2,17 +2,26 @@
 import { h } from '../dom.js';
 import { locale, t } from '../language.js';
 
-const FIGURES = ['calories', 'fatContent', 'saturatedFatContent', 'carbohydrateContent', 'sugarContent', 'fiberContent', 'proteinContent', 'sodiumContent'];
+const FIGURES = [
+  ['calories', t('nutrition.calories')], ['fatContent', t('nutrition.fatContent')], ['saturatedFatContent', t('nutrition.saturatedFatContent')],
+  ['carbohydrateContent', t('nutrition.carbohydrateContent')], ['sugarContent', t('nutrition.sugarContent')], ['fiberContent', t('nutrition.fiberContent')],
+  ['proteinContent', t('nutrition.proteinContent')], ['sodiumContent', t('nutrition.sodiumContent')],
+];
 /** Those that are a part of the one above. */
 const PARTS = ['saturatedFatContent', 'sugarContent'];
+/** Why something is not counted, by the API's names. */
+const REASONS = {
+  no_food: t('nutrition.no_food'), no_amount: t('nutrition.no_amount'), no_weight: t('nutrition.no_weight'), no_row: t('nutrition.no_row'),
+  other_kind: t('nutrition.other_kind'), too_much: t('nutrition.too_much'), optional: t('nutrition.optional'),
+};
 
 /** Nutrition as a section of the recipe's page; nothing if nothing is known of it. */
 export function nutrition({ nutrition_per_serving: said }) {
-  if (!said || !FIGURES.some(name => said.per_serving[name])) return null;
+  if (!said || !FIGURES.some(([name]) => said.per_serving[name])) return null;
   const isComputed = said.source === 'computed';
   return h('section.card.pad.stack', h('h2', t('nutrition.title')),
     h('p.hint', isComputed ? t('nutrition.computed', { counted: said.counted, foods: said.foods }) : t('nutrition.of_recipe')),
-    h('dl.nutrition', FIGURES.map(name => h(PARTS.includes(name) ? 'div.part' : 'div', h('dt', t(`nutrition.${name}`)), h('dd', shown(said.per_serving[name], said), partly(said.per_serving[name], said))))),
+    h('dl.nutrition', FIGURES.map(([name, title]) => h(PARTS.includes(name) ? 'div.part' : 'div', h('dt', title), h('dd', shown(said.per_serving[name], said), partly(said.per_serving[name], said))))),
     gaps(said));
 }
 
@@ -39,5 +48,5 @@ const partly = (figure, { source, counted }) => source === 'computed' && figure 
 function gaps({ not_counted: lines }) {
   if (!lines.length) return null;
   return h('details', h('summary', t('nutrition.not_counted', { count: lines.length })),
-    h('ul.gaps', lines.map(({ text, reason }) => h('li', text, h('small', t(`nutrition.${reason}`))))));
+    h('ul.gaps', lines.map(({ text, reason }) => h('li', text, h('small', REASONS[reason])))));
 }
