@@ -44,8 +44,9 @@ function amount({ value, unit }) {
 const partly = (figure, { source, counted }) => source === 'computed' && figure && figure.foods < counted
   && h('small', t('nutrition.partly', { foods: figure.foods, counted }));
 
-/** The lines that are not counted, with the reason of each. */
-function gaps({ not_counted: lines }) {
+/** The lines that are not counted, with the reason of each; a line that names two foods stands there once for each reason. */
+function gaps({ not_counted: foods }) {
+  const lines = foods.filter(({ line, reason }, place) => foods.findIndex(other => other.line === line && other.reason === reason) === place);
   if (!lines.length) return null;
   return h('details', h('summary', t('nutrition.not_counted', { count: lines.length })),
     h('ul.gaps', lines.map(({ text, reason }) => h('li', text, h('small', REASONS[reason])))));
