@@ -16,7 +16,7 @@ public struct LineWeight: Hashable, Sendable {
     public var kinds: [String] = []
     /// Whether it may be left out.
     public var isOptional = false
-    /// How many grams it is; of a range its middle. Nil with a gap.
+    /// How many grams it is, of a range its middle; nil with a gap.
     public var grams: Rational?
     /// Why that is not known.
     public var gap: Gap?

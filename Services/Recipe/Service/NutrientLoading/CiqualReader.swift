@@ -139,7 +139,7 @@ struct CiqualReader {
 
     private struct NotAmount: Error {}
 
-    /// A figure as it is written; of "< 0,5" the middle between nothing and that. Nil where it is not known.
+    /// A figure as it is written, of "< 0,5" the middle between nothing and that; nil where it is not known.
     private static func value(_ text: String) throws -> Double? {
         var text = String(text.filter { !$0.isWhitespace }).lowercased()
         if ["", "-", "nd", "n.d."].contains(text) { return nil }
