@@ -87,6 +87,12 @@ import Testing
         #expect(said("1 cup flour", kitchen) == "flour: 200 g")
     }
 
+    @Test func `a very long line is not weighed`() {
+        let long = "200 g flour, " + String(repeating: "very well sifted and ", count: 40)
+        #expect(said(String(long.prefix(390))).hasPrefix("flour: 200 g"))
+        #expect(said(long) == "flour: no weight")
+    }
+
     @Test func `a description's words are those of a food's name in any spelling`() {
         #expect(DescriptionWords("Œufs, frais").keys == DescriptionWords("oeuf FRAIS").keys)
         #expect(DescriptionWords("Huile d'olive").keys == DescriptionWords("huile d olive").keys)

@@ -41,7 +41,15 @@ extension HouseholdKitchen {
         }
     }
 
+    /// Longer lines are no ingredients but stories; reading them could take long.
+    private static let longestLine = 400
+
     private func content(of line: IngredientLine, _ reader: PurchaseReader) -> LineContent {
+        guard line.text.utf8.count <= Self.longestLine else {
+            return .foods([
+                LineWeight(food: line.food, isOptional: line.optional, gap: line.food == nil ? .food : .weight)
+            ])
+        }
         switch PurchaseReadings.shared.reading(of: line, by: reader) {
         case .leaveOut(let reason): return .nothing(reason)
         case .buy(let purchases):
