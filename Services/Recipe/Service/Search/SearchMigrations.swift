@@ -24,7 +24,7 @@ enum SearchMigrations {
     /// the policies seem to hide nearly all rows, and sorting what is left looks cheaper than an index. It counts for no
     /// more than the largest household really has.
     static let statistics = Migration(
-        "recipe_0017_statistics",
+        "recipe_0018_statistics",
         [
             "recipe", "recipe_tag", "recipe_cooking", "recipe_opinion", "recipe_version", "cookbook", "cookbook_recipe",
         ].map { table in
