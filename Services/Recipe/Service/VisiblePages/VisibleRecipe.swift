@@ -135,7 +135,7 @@ struct VisibleRecipe {
         if first == range.lowerBound, last - first >= 2, (first...last).allSatisfy(isItem), isUnder(.steps, range) {
             return first..<last + 1
         }
-        guard range.count(where: isItem) >= 3, range.count(where: isItem) * 10 >= range.count * 7
+        guard range.count(where: isItem) >= 3, range.count(where: isItem) * 10 >= range.count * 6
         else { return range }
         return first..<last + 1
     }
@@ -154,6 +154,12 @@ struct VisibleRecipe {
             let headings = (start..<end).filter { self.rank(of: $0).map { $0 <= rank } ?? false }
             for (index, heading) in headings.enumerated() {
                 let headed = heading + 1..<(index + 1 < headings.count ? headings[index + 1] : end)
+                // "Ingredients for the topping"
+                if self.scores.headings[heading] == part, page.words[heading].count >= 3 { continue }
+                // "The filling", "Step 1"
+                if part == .steps, headed.first.map({ StepReader.isNumber(page.outline.lines[$0].text) }) == true {
+                    continue
+                }
                 guard part == .ingredients, try isPart(heading, headed, behind: start..<heading, scores) else {
                     end = heading
                     break
@@ -230,8 +236,25 @@ struct VisibleRecipe {
     private func sectioned(_ range: Range<Int>, _ scores: [Double], least: Double) -> [ExtractedRecipe.Line] {
         var section: String?
         var lines: [ExtractedRecipe.Line] = []
+        /// Where the list ends that an item holds, and what section goes on behind it.
+        var inner: (end: Int, section: String?)?
         for index in range {
             let line = page.outline.lines[index]
+            if let list = inner, index >= list.end {
+                section = list.section
+                inner = nil
+            }
+            let item = page.outline.blocks[line.block]
+            if line.role == .item, item.name == "li", item.lines.lowerBound == index, item.lines.count >= 2,
+                page.isHeading(index), range.contains(item.lines.upperBound - 1)
+            {
+                inner = (item.lines.upperBound, section)
+                section = page.heading(index)
+                continue
+            }
+            if self.scores.headings[index] != nil, page.words[index].count >= 3, line.role == .heading {
+                section = page.heading(index)
+            }
             if StepReader.isNumber(line.text) || self.scores.headings[index] != nil { continue }
             if page.isHeading(index) && scores[index] <= 0 || isLone(index, in: range) && scores[index] < 0.3 {
                 section = page.heading(index)
