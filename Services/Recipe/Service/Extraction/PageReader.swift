@@ -13,6 +13,12 @@ enum PageReader {
             let nothing = try LinkedData([], document.budget)
             best = best.completed(by: try RecipeReader(object, in: nothing, base: url, plain).recipe())
         }
+        if best.ingredients.count <= 1 || best.steps.isEmpty, let known = try PageState.recipe(in: document, plain) {
+            if best.ingredients.count <= 1 { best.ingredients = known.ingredients }
+            if best.steps.isEmpty { best.steps = known.steps }
+            best.foundByWording.formUnion(known.foundByWording)
+            best = best.completed(by: known)
+        }
         best.ingredients.removeAll { TextReader.heading($0.text) == .ingredients }
         best.steps.removeAll { TextReader.heading($0.text) != nil }
         best.steps = StepReader.uncounted(best.steps)
