@@ -117,7 +117,8 @@ enum CookingTime {
 
     /// The first letters of units in the languages of Europe, longer ones before those they begin with.
     private static let units: [(name: String, minutes: Double)] = [
-        ("min", 1), ("perc", 1), ("óra", 60), ("m", 1), ("hour", 60), ("hr", 60), ("h", 60), ("std", 60), ("stunde", 60), ("uur", 60),
+        ("min", 1), ("perc", 1), ("óra", 60), ("m", 1), ("hour", 60), ("hr", 60), ("h", 60), ("std", 60),
+        ("stunde", 60), ("uur", 60),
         ("uren", 60), ("ora", 60), ("ore", 60), ("tim", 60), ("time", 60), ("godz", 60), ("день", 1440), ("час", 60),
         ("мин", 1), ("sec", 1.0 / 60), ("sek", 1.0 / 60), ("day", 1440), ("tag", 1440), ("jour", 1440), ("dag", 1440),
         ("día", 1440), ("dia", 1440), ("d", 1440),

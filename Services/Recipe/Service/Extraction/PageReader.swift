@@ -32,7 +32,8 @@ enum PageReader {
         }
         best.ingredients = best.ingredients.once.withoutRepeatedEnd
         best.steps = StepReader.withoutAsides(best.steps.once)
-        best.title = best.title.isEmpty ? try title(of: document, plain) : try withoutSite(best.title, in: document, url)
+        best.title =
+            best.title.isEmpty ? try title(of: document, plain) : try withoutSite(best.title, in: document, url)
         best.imageURL = picture(of: best, in: document, url: url)?.url
         best.siteName = try document.meta("og:site_name").map(plain.line) ?? best.siteName ?? PageURL.host(of: url)
         try document.budget.check()

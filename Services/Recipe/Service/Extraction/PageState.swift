@@ -68,8 +68,11 @@ struct PageState {
         recipe.title = try plain.line(title)
         let words = Set(TextKey.words(recipe.title))
         guard !words.isEmpty, titles.contains(where: words.isSubset) else { return nil }
-        recipe.servings = try StateMembers.text(["servings", "servingsize", "yield", "recipeyield", "portions"], in: members)
-            .map(plain.start).flatMap(Servings.number)
+        recipe.servings = try StateMembers.text(
+            ["servings", "servingsize", "yield", "recipeyield", "portions"],
+            in: members
+        )
+        .map(plain.start).flatMap(Servings.number)
         var lines = StateLines(plain)
         try lines.read(parts, section: nil, depth: 0)
         recipe.ingredients = lines.ingredients(for: recipe.servings)

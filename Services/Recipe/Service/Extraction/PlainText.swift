@@ -41,7 +41,7 @@ struct PlainText {
         while index < scalars.count {
             let count = scalars[index].value >= 0xE0 ? scalars[index].value >= 0xF0 ? 4 : 3 : 2
             let bytes = scalars[index...].prefix(count).compactMap { UInt8(exactly: $0.value) }
-            if bytes[0...].first ?? 0 >= 0xC2, bytes.count == count, let whole = String(validating: bytes, as: UTF8.self) {
+            if bytes.count == count, bytes[0] >= 0xC2, let whole = String(validating: bytes, as: UTF8.self) {
                 result.append(contentsOf: whole.unicodeScalars)
                 index += count
             } else {

@@ -1,3 +1,4 @@
+import Kitchen
 import Values
 
 /// Reads the ingredients of a list in a page's own data, where amount, unit and food are often apart.
@@ -13,6 +14,8 @@ struct StateLines {
         var food: (one: String, more: String) = ("", "")
         var before = ""
         var behind = ""
+        /// Whether the data says that the food is named for more than one.
+        var isPlural = false
     }
 
     init(_ plain: PlainText) {
@@ -41,10 +44,17 @@ struct StateLines {
             line.before = try text(value.first("prefix", "preText"))
             line.behind = try text(value.first("suffix", "postText", "note", "comment", "preparation"))
             line.unit = try names(value.first("unit", "measurement", "measure"))
-            if line.before.contains(line.unit.one) { line.unit = ("", "") }
+            if line.before.contains(line.unit.one) || isPiece(line.unit.one) { line.unit = ("", "") }
+            line.isPlural = members.prefix(40).contains { member in
+                let name = member.name.lowercased()
+                return name.contains("inflection") && member.value == .string("plural")
+                    || name.contains("plural") && member.value == .bool(true)
+            }
             let amount = try text(value.first("amount", "quantity", "qty"))
             line.amount = Double(amount)
-            if line.amount == nil, !amount.isEmpty { line.before = amount + " " + line.before }
+            if line.amount == nil, !amount.isEmpty {
+                line.before = [amount, line.before].filter { !$0.isEmpty }.joined(separator: " ")
+            }
             lines.append(line)
         }
     }
@@ -67,14 +77,20 @@ struct StateLines {
             let amount = line.amount.map { isForOne ? $0 * count : $0 }
             if let amount, amount > 0 { parts.append(Self.written(amount)) }
             let isMore = amount.map { $0 > 1 } ?? false
-            // "1 leek", but "200 g leeks"
-            let unit = isMore ? line.unit.more : line.unit.one
-            let isPlural = isMore && line.unit.one.isEmpty
+            // "2 leeks", but "200 g leek" if nothing else is said.
+            let unit = amount == nil ? "" : isMore ? line.unit.more : line.unit.one
+            let isPlural = line.isPlural || isMore && line.unit.one.isEmpty
             parts += [unit, line.before, isPlural ? line.food.more : line.food.one]
             let text = parts.filter { !$0.isEmpty }.joined(separator: " ")
             let isPunctuated = line.behind.first.map { ",;".contains($0) } ?? true
             return ExtractedRecipe.Line(section: line.section, text: text + (isPunctuated ? "" : " ") + line.behind)
         }
+    }
+
+    /// Whether a unit only counts, as "pcs." does.
+    private func isPiece(_ unit: String) -> Bool {
+        guard !unit.isEmpty, unit.utf8.count <= 20 else { return false }
+        return HouseholdKitchen.standard.parser.parse("2 \(unit) onion").amount?.unit == .piece
     }
 
     private static func isWhole(_ amount: Double) -> Bool { abs(amount - amount.rounded()) < 0.001 }

@@ -194,7 +194,8 @@ struct TextReader {
     private static let ingredientHeadings: Set<String> = [
         "ingredients", "ingredient", "ingredient list", "you will need", "you'll need", "what you need",
         "what you'll need", "zutaten", "ingrédients", "ingredientes", "ingredienti", "ingrediënten", "ingredienser",
-        "składniki", "ingrediencie", "ingredience", "suroviny", "hozzávalók", "malzemeler", "ингредиенты", "the ingredients",
+        "składniki", "ingrediencie", "ingredience", "suroviny", "hozzávalók", "malzemeler", "ингредиенты",
+        "the ingredients",
     ]
     private static let stepHeadings: Set<String> = [
         "method", "directions", "direction", "instructions", "instruction", "preparation", "steps", "how to make it",

@@ -83,7 +83,7 @@ struct VisibleIngredients {
         _ shown: Shown
     ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
         let isBold = shown.known.keys.count(where: page.isHeading) * 2 > shown.known.count
-        let areTitles = shown.known.keys.count(where: isTitle) * 3 > shown.known.count
+        let areTitles = shown.known.keys.count(where: isCalledTitle) * 3 > shown.known.count
         var sections: [Int: String] = [:]
         var headings: Set<Int> = []
         var section = leadingHeading(of: shown).map(page.heading)
@@ -91,7 +91,8 @@ struct VisibleIngredients {
             try page.budget.spend(3)
             if let index = shown.known[place] {
                 // Some markup lists the headings among the lines.
-                if !isBold && page.isHeading(place) || !areTitles && isTitle(place), !Self.hasNumber(lines[index].text) {
+                if !isBold && page.isHeading(place) || !areTitles && isTitle(place), !Self.hasNumber(lines[index].text)
+                {
                     section = page.heading(place)
                     headings.insert(index)
                 }
@@ -121,8 +122,13 @@ struct VisibleIngredients {
         guard line.text.utf8.count <= 80, (1...6).contains(page.words[place].count), !Self.hasNumber(line.text) else {
             return false
         }
-        let block = page.outline.blocks[line.block]
-        return block.lines.count == 1 && titles.name(block, line.block)
+        return isCalledTitle(place)
+    }
+
+    private func isCalledTitle(_ place: Int) -> Bool {
+        let number = page.outline.lines[place].block
+        let block = page.outline.blocks[number]
+        return block.lines.count == 1 && titles.name(block, number)
     }
 
     /// A short text between two lists.

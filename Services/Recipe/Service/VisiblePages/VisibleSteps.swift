@@ -74,9 +74,10 @@ struct VisibleSteps {
         guard let first = listed.first, let last = listed.last, listed.count >= 2 else { return all }
         if steps.contains(where: { PageURL.isWeb($0.text) && !$0.text.contains(" ") }) { return listed }
         // What stands before the list and tells nothing to do, and the links behind it, are the article's.
-        guard listed.count >= 3, all[..<first].allSatisfy({ !isTold(steps[$0].text) }) else { return all }
+        guard listed.count >= 3 else { return all }
+        let start = all[..<first].contains { isTold(steps[$0].text) } ? 0 : first
         return all.filter { index in
-            index >= first && (index <= last || places[index].map { !page.outline.lines[$0].isLink } ?? true)
+            index >= start && (index <= last || places[index].map { !page.outline.lines[$0].isLink } ?? true)
         }
     }
 
