@@ -207,6 +207,7 @@ struct TextReader {
         "to make", "метод", "zo maak je het", "sådan gør du", "så gör du", "tilberedning", "zubereitungsschritte",
         "preparation steps", "instructies", "wykonanie", "příprava", "príprava", "postup přípravy", "hazırlanışı",
         "modo de fazer", "arbeidsbeskrivelse", "come si fa", "recipe instructions", "cooking directions", "tee näin",
+        "steps to make it", "pasos a seguir",
     ]
     private static let restHeadings: Set<String> = [
         "notes", "note", "nutrition", "nutrition facts", "nutritional information", "comments", "reviews", "tips",
