@@ -15,6 +15,8 @@ public final class HTMLDocument {
     public let budget: WorkBudget
     /// The texts of the page's `<script type="application/ld+json">`, in UTF-8.
     public let linkedData: [[UInt8]]
+    /// The texts of its `<script type="application/json">`, from which its own scripts draw it; of many the first 2 MiB.
+    public let state: [[UInt8]]
     private let document: htmlDocPtr
 
     /// Reads a page; nil if it is empty or larger than ``maxBytes``.
@@ -44,6 +46,7 @@ public final class HTMLDocument {
         self.budget = budget
         self.document = document
         linkedData = builder.linkedData
+        state = builder.state
     }
 
     deinit { xmlFreeDoc(document) }

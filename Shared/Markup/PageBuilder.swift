@@ -20,8 +20,13 @@ final class PageBuilder {
     private var nodes = 0
     private var isInText = false
     private var isInLinkedData = false
+    private var isInState = false
     /// What the scripts of linked data hold; it is not put into the tree.
     private(set) var linkedData: [[UInt8]] = []
+    /// What the scripts of other JSON hold, up to so many bytes in all.
+    private(set) var state: [[UInt8]] = []
+    private var stateBytes = 0
+    static let maxState = 2 << 20
 
     init(_ budget: WorkBudget) {
         self.budget = budget
@@ -63,6 +68,7 @@ final class PageBuilder {
             let builder = PageBuilder.reading(context)
             builder.isInText = false
             builder.isInLinkedData = false
+            builder.isInState = false
             if builder.budget.exhausted == nil { xmlSAX2EndElement(context, name) }
         }
         handlers.pointee.characters = { context, text, count in
@@ -105,6 +111,7 @@ final class PageBuilder {
         isInText = false
         var count = 0
         var isLinkedData = false
+        var isState = false
         if let attributes {
             while let attribute = attributes[2 * count] {
                 if let value = attributes[2 * count + 1] {
@@ -112,7 +119,9 @@ final class PageBuilder {
                         UnsafeMutablePointer(mutating: value)[Self.maxValue] = 0
                     }
                     if xmlStrEqual(attribute, "type") == 1 {
-                        isLinkedData = String(cString: value).lowercased().contains("ld+json")
+                        let type = String(cString: value).lowercased()
+                        isLinkedData = type.contains("ld+json")
+                        isState = type.hasPrefix("application/json")
                     }
                 }
                 count += 1
@@ -126,6 +135,8 @@ final class PageBuilder {
         }
         isInLinkedData = isLinkedData && xmlStrEqual(name, "script") == 1
         if isInLinkedData { linkedData.append([]) }
+        isInState = isState && xmlStrEqual(name, "script") == 1
+        if isInState { state.append([]) }
         return true
     }
 
@@ -137,8 +148,12 @@ final class PageBuilder {
     }
 
     private func takesScript(_ text: UnsafeBufferPointer<xmlChar>) {
-        guard isInLinkedData, budget.exhausted == nil else { return }
-        linkedData[linkedData.count - 1].append(contentsOf: text)
+        guard budget.exhausted == nil else { return }
+        if isInLinkedData { linkedData[linkedData.count - 1].append(contentsOf: text) }
+        if isInState, stateBytes + text.count <= Self.maxState {
+            stateBytes += text.count
+            state[state.count - 1].append(contentsOf: text)
+        }
     }
 
     private static func behind(_ pointer: UnsafeMutableRawPointer?) -> PageBuilder {

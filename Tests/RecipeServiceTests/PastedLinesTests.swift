@@ -25,6 +25,27 @@ import Values
         #expect(try ingredients("4 cloves\n2 eggs\n1 onion") == ["4 cloves", "2 eggs", "1 onion"])
     }
 
+    @Test func `words on switches and buttons are no lines`() throws {
+        #expect(
+            try ingredients("Scale\n1x 2x 3x\n500 g beef\n2 onions\nCook Mode Prevent your screen from going dark")
+                == ["500 g beef", "2 onions"]
+        )
+        #expect(try ingredients("500 g beef\n2 x 400 g tomatoes\nscale-free fish").count == 3)
+        let recipe = try read("Stew\nIngredients\n500 g beef\n2 onions\nPasos a seguir\nCut all.\nPrint recipe\nStew.")
+        #expect(texts(recipe.steps) == ["Cut all.", "Stew."])
+    }
+
+    @Test func `each block of lines with amounts may be headed by a line above it`() throws {
+        #expect(
+            try ingredients("DRESSING\n1 cup mayonnaise\n2 tbsp milk\n\nSALAD\n2 lettuces\n3 eggs\n1 lemon")
+                == [
+                    "DRESSING: 1 cup mayonnaise", "DRESSING: 2 tbsp milk", "SALAD: 2 lettuces", "SALAD: 3 eggs",
+                    "SALAD: 1 lemon",
+                ]
+        )
+        #expect(try ingredients("2 lettuces\n3 eggs\n\nsalt\npepper\n\noil\n1 lemon").contains("salt"))
+    }
+
     @Test func `a short line between two empty ones heads the lines after it`() throws {
         #expect(
             try ingredients(

@@ -55,6 +55,15 @@ import Values
         #expect(try plain.line(text) == expected)
     }
 
+    @Test(arguments: [
+        ("1\u{C2}\u{BC} cups", "1¼ cups"), ("1\u{E2}\u{80}\u{89}\u{C2}\u{BC} cups", "1 ¼ cups"),
+        ("cr\u{C3}\u{A8}me, it\u{E2}\u{80}\u{99}s", "crème, it’s"), ("Âge, Â 5, Ã¨", "Âge, Â 5, Ã¨"),
+        ("\u{F0}\u{9F}\u{8D}\u{8B}", "🍋"), ("\u{E2}\u{80}", "\u{E2}\u{80}"), ("\u{C2}\u{A0}5 g", "5 g"),
+    ])
+    func `UTF-8 that was read as Latin-1 is made whole where it cannot be text`(text: String, expected: String) throws {
+        #expect(try plain.line(text) == expected)
+    }
+
     @Test func `addresses have at most 2048 bytes and a host`() {
         func address(_ count: Int) -> String { "https://a.org/" + String(repeating: "x", count: count - 14) }
         let base = "https://b.org/p/q"

@@ -44,6 +44,21 @@ import Values
         #expect(try steps(#""Mix in a U.S.Cup.""#).count == 1)
     }
 
+    @Test func `a text broken at a width is one step, lists of short lines are not`() throws {
+        #expect(
+            try steps(#""Preheat the oven to 160, gas\r\nmark 3, grease three tins, then\r\n2-3 small ones.\nBake.""#)
+                .map(\.text) == [
+                    "Preheat the oven to 160, gas mark 3, grease three tins, then 2-3 small ones.", "Bake.",
+                ]
+        )
+        #expect(try steps(#""Mix\nknead\nbake""#).count == 3)
+        #expect(try steps(#""Mix the flour with the butter and the sugar\nKnead\nBake""#).count == 3)
+    }
+
+    @Test func `a comma behind the last full stop is dropped`() throws {
+        #expect(try steps(#""Cut into squares.,""#).map(\.text) == ["Cut into squares."])
+    }
+
     @Test func `each section may count its steps from one`() {
         let counted = lines("1 Mix.", "2 Knead.", "1 Fill.", "2 Roll.", "3 Bake.")
         #expect(StepReader.uncounted(counted).map(\.text) == ["Mix.", "Knead.", "Fill.", "Roll.", "Bake."])

@@ -24,6 +24,7 @@ enum CookingTime {
     private static func duration(_ text: String) -> Double? {
         var minutes = 0.0
         var digits = ""
+        let areSecondsOnly = !text.dropFirst().contains { "ywdhm".contains($0) }
         for character in text.dropFirst() {
             switch character {
             case "t": continue
@@ -39,7 +40,8 @@ enum CookingTime {
                 case "d": minutes += number * 1440
                 case "h": minutes += number * 60
                 case "m": minutes += number
-                case "s": minutes += number / 60
+                // Nobody states 45 seconds of work: "PT45S" means minutes.
+                case "s": minutes += areSecondsOnly && number < 300 ? number : number / 60
                 default: return nil
                 }
             }
@@ -115,7 +117,8 @@ enum CookingTime {
 
     /// The first letters of units in the languages of Europe, longer ones before those they begin with.
     private static let units: [(name: String, minutes: Double)] = [
-        ("min", 1), ("m", 1), ("hour", 60), ("hr", 60), ("h", 60), ("std", 60), ("stunde", 60), ("uur", 60),
+        ("min", 1), ("perc", 1), ("óra", 60), ("m", 1), ("hour", 60), ("hr", 60), ("h", 60), ("std", 60),
+        ("stunde", 60), ("uur", 60),
         ("uren", 60), ("ora", 60), ("ore", 60), ("tim", 60), ("time", 60), ("godz", 60), ("день", 1440), ("час", 60),
         ("мин", 1), ("sec", 1.0 / 60), ("sek", 1.0 / 60), ("day", 1440), ("tag", 1440), ("jour", 1440), ("dag", 1440),
         ("día", 1440), ("dia", 1440), ("d", 1440),

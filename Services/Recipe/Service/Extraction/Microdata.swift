@@ -48,7 +48,9 @@ enum Microdata {
         var pending = Array(scope.children.reversed())
         while let element = pending.popLast() {
             try budget.spend(3)
-            let names = names(of: element)
+            var names = names(of: element)
+            // The page's title has the site's name, too; it is read elsewhere.
+            if element.name == "title" { names = [] }
             let isScope = element["itemscope"] != nil || element["typeof"] != nil
             if !names.isEmpty, depth < 6 {
                 let value = try value(of: element, isScope: isScope, depth: depth, budget)

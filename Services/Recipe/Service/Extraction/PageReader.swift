@@ -13,6 +13,13 @@ enum PageReader {
             let nothing = try LinkedData([], document.budget)
             best = best.completed(by: try RecipeReader(object, in: nothing, base: url, plain).recipe())
         }
+        if best.ingredients.count <= 1 || best.steps.isEmpty, let known = try PageState.recipe(in: document, plain) {
+            if best.ingredients.count <= 1 { best.ingredients = known.ingredients }
+            if best.steps.isEmpty { best.steps = known.steps }
+            best.foundByWording.formUnion(known.foundByWording)
+            best = best.completed(by: known)
+        }
+        best.ingredients.removeAll { TextReader.heading($0.text) == .ingredients }
         best.steps.removeAll { TextReader.heading($0.text) != nil }
         best.steps = StepReader.uncounted(best.steps)
         let page = try VisiblePage(document)
@@ -25,7 +32,8 @@ enum PageReader {
         }
         best.ingredients = best.ingredients.once.withoutRepeatedEnd
         best.steps = StepReader.withoutAsides(best.steps.once)
-        if best.title.isEmpty { best.title = try title(of: document, plain) }
+        best.title =
+            best.title.isEmpty ? try title(of: document, plain) : try withoutSite(best.title, in: document, url)
         best.imageURL = picture(of: best, in: document, url: url)?.url
         best.siteName = try document.meta("og:site_name").map(plain.line) ?? best.siteName ?? PageURL.host(of: url)
         try document.budget.check()
@@ -162,6 +170,28 @@ enum PageReader {
         return best ?? ExtractedRecipe()
     }
 
+    /// A title without the site's name behind a dash, where the page's main heading is without it.
+    private static func withoutSite(
+        _ title: String,
+        in document: HTMLDocument,
+        _ url: String
+    ) throws(WorkBudget.Exhausted) -> String {
+        guard title.utf8.count <= 2000 else { return title }
+        let site = TextKey.words(document.meta("og:site_name") ?? "") + TextKey.words(PageURL.host(of: url) ?? "")
+        for separator in separators {
+            guard let range = title.firstRange(of: separator) else { continue }
+            let start = title[..<range.lowerBound]
+            let behind = TextKey.words(String(title[range.upperBound...]))
+            guard !behind.isEmpty, behind.allSatisfy(site.contains) else { continue }
+            for element in document.elements where element.name == "h1" {
+                if try element.text == start { return String(start) }
+            }
+        }
+        return title
+    }
+
+    private static let separators = [" | ", " - ", " – ", " — ", " • ", " :: "]
+
     /// The longest main heading that the page's title repeats, or that repeats it; else its only main heading, if they have
     /// a word in common; else the title without the site's name.
     private static func title(of document: HTMLDocument, _ plain: PlainText) throws(WorkBudget.Exhausted) -> String {
@@ -191,7 +221,7 @@ enum PageReader {
             return first
         }
         if whole.isEmpty { return first ?? "" }
-        for separator in [" | ", " - ", " – ", " — ", " • ", " :: "] {
+        for separator in separators {
             if let title = whole.split(separator: separator).first, title.count >= 3, title.count < whole.count {
                 return String(title)
             }

@@ -15,7 +15,7 @@ struct PastedLines {
     private let budget: WorkBudget
 
     init(_ lines: [PastedLine], _ budget: WorkBudget) {
-        self.lines = lines
+        self.lines = lines.filter { !PageControls.isOne($0.text) }
         self.budget = budget
     }
 
@@ -29,6 +29,7 @@ struct PastedLines {
         let servings = Self.takeServings(from: &rest)
         rest = try whole(rest)
         let isGrouped = rest.count(where: \.isApart) * 3 <= rest.count * 2
+        let areHeaded = Self.areHeaded(rest)
         let sectioned = Self.sectioned(rest) { index in
             guard index + 1 < rest.count else { return false }
             let text = rest[index].text
@@ -37,8 +38,19 @@ struct PastedLines {
             }
             guard rest[index + 1].text.first?.isNumber == true else { return false }
             return Self.isForPart(text) || isGrouped && rest[index].isApart && rest[index + 1].isApart
+                || areHeaded && (index == 0 || rest[index].isApart) && !rest[index + 1].isApart
         }
         return (VisibleRecipe.inOneSystem(sectioned.once), servings)
+    }
+
+    /// Whether empty lines divide the lines into blocks, each headed by a line without a number above those with amounts.
+    private static func areHeaded(_ lines: [PastedLine]) -> Bool {
+        let starts = lines.indices.filter { $0 == 0 || lines[$0].isApart }
+        let headed = starts.count { start in
+            start + 2 < lines.count && !lines[start].text.contains(where: \.isNumber)
+                && lines[start + 1...start + 2].allSatisfy { !$0.isApart && $0.text.first?.isNumber == true }
+        }
+        return starts.count >= 2 && headed >= starts.count - 1 && headed >= 1
     }
 
     /// The number in the first lines that say for how many the ingredients are; they are dropped: `Portions`, `4`.

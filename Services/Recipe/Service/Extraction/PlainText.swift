@@ -17,10 +17,39 @@ struct PlainText {
 
     /// The lines of a text that may hold HTML; none is empty.
     func lines(_ text: String) throws(WorkBudget.Exhausted) -> [String] {
-        let text = Self.cut(text, Self.longest)
+        let text = Self.repaired(Self.cut(text, Self.longest))
         try budget.spend(3)
         try budget.spend(bytes: text.utf8.count)
         return try unmarked(Self.split(text)).map(Self.collapsed).filter { !$0.isEmpty }
+    }
+
+    /// A text with the characters made whole that were written as UTF-8 and read as Latin-1 before they came here.
+    ///
+    /// Of those some bytes become control characters, which no text has, and others signs behind an `Â`: `1Â¼`.
+    private static func repaired(_ text: String) -> String {
+        // All of these begin with this byte.
+        guard text.utf8.contains(0xC2) else { return text }
+        let scalars = Array(text.unicodeScalars)
+        let isBroken = scalars.indices.contains { index in
+            let value = scalars[index].value
+            return (0x80...0x9F).contains(value)
+                || (0xA0...0xBF).contains(value) && index > 0 && scalars[index - 1] == "Â"
+        }
+        guard isBroken else { return text }
+        var result = String.UnicodeScalarView()
+        var index = 0
+        while index < scalars.count {
+            let count = scalars[index].value >= 0xE0 ? scalars[index].value >= 0xF0 ? 4 : 3 : 2
+            let bytes = scalars[index...].prefix(count).compactMap { UInt8(exactly: $0.value) }
+            if bytes.count == count, bytes[0] >= 0xC2, let whole = String(validating: bytes, as: UTF8.self) {
+                result.append(contentsOf: whole.unicodeScalars)
+                index += count
+            } else {
+                result.append(scalars[index])
+                index += 1
+            }
+        }
+        return String(result)
     }
 
     /// A text that may hold HTML, on one line.

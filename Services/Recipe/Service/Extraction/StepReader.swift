@@ -75,14 +75,30 @@ struct StepReader {
     }
 
     private func lines(_ text: String, section: String?) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
-        try self.text.lines(text).flatMap(Self.parted)
+        try Self.unwrapped(self.text.lines(text)).flatMap(Self.parted)
             .filter { !StepReader.isNumber($0) && $0.contains { $0.isLetter || $0.isNumber } }
             .map { ExtractedRecipe.Line(section: section, text: $0) }
     }
 
+    /// Lines put together again that were broken at a width, in the middle of sentences.
+    private static func unwrapped(_ lines: [String]) -> [String] {
+        guard lines.count >= 3 else { return lines }
+        let goesOn = zip(lines, lines.dropFirst()).map { line, next in
+            line.utf8.count >= 25 && line.last.map { $0.isLetter || $0.isNumber || $0 == "," } == true
+                && next.first.map { $0.isLowercase || $0.isNumber } == true
+        }
+        guard goesOn.count(where: \.self) * 2 >= goesOn.count else { return lines }
+        var result = [lines[0]]
+        for (line, goesOn) in zip(lines.dropFirst(), goesOn) {
+            if goesOn { result[result.count - 1] += " " + line } else { result.append(line) }
+        }
+        return result
+    }
+
     /// The steps in a text that is a list of sentences put together with commas, or with nothing between them.
     private static func parted(_ text: String) -> [String] {
-        let text = String(text.drop { ",;".contains($0) || $0 == " " })
+        var text = String(text.drop { ",;".contains($0) || $0 == " " })
+        if text.hasSuffix(".,") { text.removeLast() }
         let parts = text.split(separator: "., ", omittingEmptySubsequences: true)
         guard parts.count >= 3, parts.allSatisfy({ $0.first?.isUppercase == true || $0.first?.isNumber == true }) else {
             return unglued(text)

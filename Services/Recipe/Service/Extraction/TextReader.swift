@@ -194,7 +194,8 @@ struct TextReader {
     private static let ingredientHeadings: Set<String> = [
         "ingredients", "ingredient", "ingredient list", "you will need", "you'll need", "what you need",
         "what you'll need", "zutaten", "ingrédients", "ingredientes", "ingredienti", "ingrediënten", "ingredienser",
-        "składniki", "ingrediencie", "ingredience", "hozzávalók", "malzemeler", "ингредиенты", "the ingredients",
+        "składniki", "ingrediencie", "ingredience", "suroviny", "hozzávalók", "malzemeler", "ингредиенты",
+        "the ingredients",
     ]
     private static let stepHeadings: Set<String> = [
         "method", "directions", "direction", "instructions", "instruction", "preparation", "steps", "how to make it",
@@ -206,6 +207,7 @@ struct TextReader {
         "to make", "метод", "zo maak je het", "sådan gør du", "så gör du", "tilberedning", "zubereitungsschritte",
         "preparation steps", "instructies", "wykonanie", "příprava", "príprava", "postup přípravy", "hazırlanışı",
         "modo de fazer", "arbeidsbeskrivelse", "come si fa", "recipe instructions", "cooking directions", "tee näin",
+        "steps to make it", "pasos a seguir",
     ]
     private static let restHeadings: Set<String> = [
         "notes", "note", "nutrition", "nutrition facts", "nutritional information", "comments", "reviews", "tips",

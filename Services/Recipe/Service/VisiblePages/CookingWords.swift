@@ -19,7 +19,7 @@ enum CookingWords {
 
     private static let english = """
         add arrange bake baste beat blend blitz boil bring broil brown brush cook combine cool cover chill chop crack
-        cream crumble crush cut deglaze dice dip discard dissolve divide drain drizzle dust fill flip fold fry garnish
+        cream crumble crush cut deglaze dice dip discard dissolve divide drain drizzle dust fill flip fold fry garnish gather
         grate grease grill grind heat juice knead ladle layer leave let line lower mash melt microwave mince mix
         marinate peel place poach pour preheat prepare press puree put reduce refrigerate remove reserve rinse roast
         roll rub saute sauté scatter scoop scrape season separate serve set sieve sift simmer skim slice soak sprinkle

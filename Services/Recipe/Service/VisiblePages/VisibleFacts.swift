@@ -27,8 +27,8 @@ struct VisibleFacts {
             guard let fact = Self.fact(text), let minutes = time(place) else { continue }
             if result[keyPath: fact] == nil { result[keyPath: fact] = minutes }
         }
-        if result.totalMinutes == nil, let prep = result.prepMinutes, let cook = result.cookMinutes {
-            result.totalMinutes = prep + cook
+        if result.totalMinutes == nil, result.prepMinutes != nil || result.cookMinutes != nil {
+            result.totalMinutes = (result.prepMinutes ?? 0) + (result.cookMinutes ?? 0)
         }
         return result
     }
@@ -38,8 +38,10 @@ struct VisibleFacts {
         let text = page.outline.lines[place].text
         guard text.contains(where: \.isNumber) else {
             guard place + 1 < page.indices.upperBound, page.words[place + 1].count <= 4 else { return nil }
-            let value = page.outline.lines[place + 1].text
-            return value.first?.isNumber == true ? CookingTime.minutes(value) : nil
+            // "About 1 h"
+            let value = page.outline.lines[place + 1].text.split(separator: " ", maxSplits: 1)
+            let isTime = value.prefix(2).contains { $0.first?.isNumber == true }
+            return isTime ? CookingTime.minutes(value.joined(separator: " ")) : nil
         }
         let value = text.drop { !$0.isNumber }
         let label = text.dropLast(value.count)
@@ -80,7 +82,7 @@ struct VisibleFacts {
 
     private static let totals: Set<String> = [
         "total", "ready", "gesamtzeit", "gesamt", "zubereitungszeit", "insgesamt", "totale", "totaal", "totalt",
-        "totaltid",
+        "totaltid", "elkészítési",
     ]
     private static let cooking: Set<String> = [
         "cook", "cooking", "baking", "bake", "kochzeit", "backzeit", "garzeit", "cuisson", "cocción", "coccion",

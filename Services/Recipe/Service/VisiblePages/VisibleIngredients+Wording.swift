@@ -47,18 +47,48 @@ extension VisibleIngredients {
         let amounts = shown.known.keys.map { page.outline.lines[$0].text }
         let areMostlyBare =
             Self.share(of: lines.map(\.text), Self.hasNumber) < 0.3 && Self.share(of: amounts, Self.hasNumber) > 0.5
+        let areGlued = lines.contains { Self.runsOn($0.text) }
+        let areTurned = lines.contains { Self.endsWithAmount($0.text, unit: true) }
         for (place, index) in shown.known {
             let text = TextReader.unbulleted(page.outline.lines[place].text)
             if areMostlyBare {
                 result[index].text = text
                 continue
             }
-            guard !Self.hasNumber(lines[index].text), text.first?.isNumber == true else { continue }
+            if areGlued, Self.isApart(text, from: lines[index].text) {
+                result[index].text = text
+                continue
+            }
+            guard text.first?.isNumber == true,
+                !Self.hasNumber(lines[index].text) || areTurned && Self.endsWithAmount(lines[index].text, unit: false)
+            else { continue }
             let own = TextKey.words(lines[index].text)
             try page.budget.spend(2 + own.count)
             if TextKey.common(own, page.words[place]) == own.count { result[index].text = text }
         }
         return result
+    }
+
+    /// Whether a line of the markup has its amount behind the food: `butter 75g`.
+    private static func endsWithAmount(_ text: String, unit: Bool) -> Bool {
+        guard text.first?.isLetter == true, let last = text.split(separator: " ").last, last.first?.isNumber == true,
+            !unit || last.last?.isLetter == true
+        else { return false }
+        return text.dropLast(last.count).allSatisfy { !$0.isNumber }
+    }
+
+    /// Whether an amount runs into a word: `1clove`.
+    private static func runsOn(_ text: String) -> Bool {
+        let behind = text.drop { $0.isNumber }
+        return behind.count < text.count && behind.prefix(3).count == 3 && behind.prefix(3).allSatisfy(\.isLetter)
+    }
+
+    /// Whether a text of the page is that of the markup with the amount set apart: `400 g beef` where it says `400g beef`.
+    private static func isApart(_ text: String, from line: String) -> Bool {
+        let behind = line.drop { $0.isNumber }
+        guard behind.count < line.count, behind.first?.isLetter == true else { return false }
+        let start = text.drop { $0.isNumber }
+        return start.first == " " && text.filter { $0 != " " } == line.filter { $0 != " " }
     }
 
     /// Whether lines that the markup does not have stand among those of the list, or next to it, and begin with amounts.

@@ -6,6 +6,7 @@ import Values
 /// The page shows what its author wants read: the groups, and the amounts that some markup leaves out.
 struct VisibleIngredients {
     let page: VisiblePage
+    private let titles = BlockHints(["title", "heading", "header", "headline", "group-name", "group_name", "subhead"])
 
     init(_ page: VisiblePage) {
         self.page = page
@@ -82,6 +83,7 @@ struct VisibleIngredients {
         _ shown: Shown
     ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
         let isBold = shown.known.keys.count(where: page.isHeading) * 2 > shown.known.count
+        let areTitles = shown.known.keys.count(where: isCalledTitle) * 3 > shown.known.count
         var sections: [Int: String] = [:]
         var headings: Set<Int> = []
         var section = leadingHeading(of: shown).map(page.heading)
@@ -89,12 +91,13 @@ struct VisibleIngredients {
             try page.budget.spend(3)
             if let index = shown.known[place] {
                 // Some markup lists the headings among the lines.
-                if !isBold, page.isHeading(place), !Self.hasNumber(lines[index].text) {
+                if !isBold && page.isHeading(place) || !areTitles && isTitle(place), !Self.hasNumber(lines[index].text)
+                {
                     section = page.heading(place)
                     headings.insert(index)
                 }
                 if let section { sections[index] = section }
-            } else if page.isHeading(place) || isLoneAbove(place, shown) {
+            } else if page.isHeading(place) || !areTitles && isTitle(place) || isLoneAbove(place, shown) {
                 section = page.heading(place)
             }
         }
@@ -111,6 +114,21 @@ struct VisibleIngredients {
             // A heading that heads nothing is a line.
             return line.section.map(used.contains) == true ? nil : ExtractedRecipe.Line(section: nil, text: line.text)
         }
+    }
+
+    /// Whether a line is short, and the page calls its block a title.
+    private func isTitle(_ place: Int) -> Bool {
+        let line = page.outline.lines[place]
+        guard line.text.utf8.count <= 80, (1...6).contains(page.words[place].count), !Self.hasNumber(line.text) else {
+            return false
+        }
+        return isCalledTitle(place)
+    }
+
+    private func isCalledTitle(_ place: Int) -> Bool {
+        let number = page.outline.lines[place].block
+        let block = page.outline.blocks[number]
+        return block.lines.count == 1 && titles.name(block, number)
     }
 
     /// A short text between two lists.

@@ -88,7 +88,7 @@ struct VisiblePage {
     func isHeading(_ index: Int) -> Bool {
         let line = outline.lines[index]
         guard line.text.utf8.count <= 160, line.text.count <= 70, words[index].count >= 1,
-            line.text.contains(where: \.isLetter)
+            line.text.contains(where: \.isLetter), line.text.first != "*"
         else { return false }
         if line.role == .heading { return true }
         if line.text.first?.isNumber == true { return false }

@@ -34,45 +34,6 @@ struct VisibleRecipe {
         return Part(range: range, lines: Self.inOneSystem(Self.withoutCommonEnd(lines)))
     }
 
-    /// "300g - chickpeas" without its dash.
-    private static func undashed(_ text: String) -> String {
-        guard text.first?.isNumber == true, let dash = text.firstRange(of: " - "), dash.upperBound < text.endIndex,
-            text[..<dash.lowerBound].utf8.count <= 12, text[dash.upperBound].isLetter
-        else { return text }
-        return text[..<dash.lowerBound] + " " + text[dash.upperBound...]
-    }
-
-    /// Lines without the words that all of them end with, such as those of a button.
-    private static func withoutCommonEnd(_ lines: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
-        let words = lines.map { $0.text.split(separator: " ") }
-        guard lines.count >= 4, let first = words.first else { return lines }
-        var count = 0
-        while count < first.count - 1,
-            words.allSatisfy({ $0.count > count + 1 && $0[$0.count - 1 - count] == first[first.count - 1 - count] })
-        {
-            count += 1
-        }
-        guard count > 0 else { return lines }
-        return zip(lines, words).map {
-            ExtractedRecipe.Line(section: $0.section, text: $1.dropLast(count).joined(separator: " "))
-        }
-    }
-
-    /// Lines without those that say the same in another system of measures, where a page has a list for each.
-    static func inOneSystem(_ lines: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
-        for copies in [2, 3] where lines.count >= 3 * copies && lines.count.isMultiple(of: copies) {
-            let count = lines.count / copies
-            let words = lines.map { TextKey.words($0.text).filter { $0.utf8.count > 3 && $0.first?.isLetter == true } }
-            guard Set(words[..<count]).count * 2 > count else { continue }
-            let alike = (count..<lines.count).count { index in
-                let one = words[index % count]
-                return TextKey.common(one, words[index]) * 3 >= max(one.count, words[index].count) * 2
-            }
-            if alike * 10 >= (lines.count - count) * 9 { return Array(lines[..<count]) }
-        }
-        return lines
-    }
-
     /// The method, which lies outside the lines of the ingredients; nil if nothing reads like one.
     func steps(beside ingredients: Range<Int>?, of lines: [ExtractedRecipe.Line]) throws(WorkBudget.Exhausted) -> Part?
     {
@@ -135,7 +96,7 @@ struct VisibleRecipe {
         if first == range.lowerBound, last - first >= 2, (first...last).allSatisfy(isItem), isUnder(.steps, range) {
             return first..<last + 1
         }
-        guard range.count(where: isItem) >= 3, range.count(where: isItem) * 10 >= range.count * 7
+        guard range.count(where: isItem) >= 3, range.count(where: isItem) * 10 >= range.count * 6
         else { return range }
         return first..<last + 1
     }
@@ -154,6 +115,12 @@ struct VisibleRecipe {
             let headings = (start..<end).filter { self.rank(of: $0).map { $0 <= rank } ?? false }
             for (index, heading) in headings.enumerated() {
                 let headed = heading + 1..<(index + 1 < headings.count ? headings[index + 1] : end)
+                // "Ingredients for the topping"
+                if self.scores.headings[heading] == part, page.words[heading].count >= 3 { continue }
+                // "The filling", "Step 1"
+                if part == .steps, headed.first.map({ StepReader.isNumber(page.outline.lines[$0].text) }) == true {
+                    continue
+                }
                 guard part == .ingredients, try isPart(heading, headed, behind: start..<heading, scores) else {
                     end = heading
                     break
@@ -230,8 +197,25 @@ struct VisibleRecipe {
     private func sectioned(_ range: Range<Int>, _ scores: [Double], least: Double) -> [ExtractedRecipe.Line] {
         var section: String?
         var lines: [ExtractedRecipe.Line] = []
+        /// Where the list ends that an item holds, and what section goes on behind it.
+        var inner: (end: Int, section: String?)?
         for index in range {
             let line = page.outline.lines[index]
+            if let list = inner, index >= list.end {
+                section = list.section
+                inner = nil
+            }
+            let item = page.outline.blocks[line.block]
+            if line.role == .item, item.name == "li", item.lines.lowerBound == index, item.lines.count >= 2,
+                page.isHeading(index), range.contains(item.lines.upperBound - 1)
+            {
+                inner = (item.lines.upperBound, section)
+                section = page.heading(index)
+                continue
+            }
+            if self.scores.headings[index] != nil, page.words[index].count >= 3, line.role == .heading {
+                section = page.heading(index)
+            }
             if StepReader.isNumber(line.text) || self.scores.headings[index] != nil { continue }
             if page.isHeading(index) && scores[index] <= 0 || isLone(index, in: range) && scores[index] < 0.3 {
                 section = page.heading(index)

@@ -15,12 +15,13 @@ struct VisibleSteps {
 
     /// The steps with the page's headings as their sections; as they are if they have sections, or the page has no headings.
     func sectioned(_ steps: [ExtractedRecipe.Line]) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
-        guard steps.count >= 2, steps.allSatisfy({ $0.section == nil }) else { return steps }
+        guard steps.count >= 2 else { return steps }
         var starts: [[String]: [Int]] = [:]
         for place in page.indices where !page.words[place].isEmpty {
             try page.budget.spend(2)
             starts[start(of: page.words[place]), default: []].append(place)
         }
+        guard steps.allSatisfy({ $0.section == nil }) else { return try withoutHiddenNames(steps, starts) }
         var places: [Int?] = []
         var last = -1
         for step in steps {
@@ -38,18 +39,53 @@ struct VisibleSteps {
         return try headed(kept.map { steps[$0] }, kept.map { places[$0] })
     }
 
+    /// Steps without the names on lines of their own that the page does not show, though it shows the texts below them.
+    private func withoutHiddenNames(
+        _ steps: [ExtractedRecipe.Line],
+        _ starts: [[String]: [Int]]
+    ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line] {
+        var result = steps
+        let ends = steps.map { $0.text.firstIndex(of: "\n") }
+        let names = zip(steps, ends).compactMap { step, end in end.map { TextKey.words(String(step.text[..<$0])) } }
+        // Names that tell the whole step are worth reading.
+        guard !names.isEmpty, names.reduce(0, { $0 + $1.count }) <= 3 * names.count else { return steps }
+        for (index, step) in steps.enumerated() {
+            guard let end = ends[index] else { continue }
+            let text = String(step.text[step.text.index(after: end)...])
+            try page.budget.spend(bytes: min(step.text.utf8.count, 800))
+            let name = TextKey.words(PlainText.cut(String(step.text[..<end]), 400))
+            let isShown = starts[start(of: TextKey.words(PlainText.cut(text, 400)))] != nil
+            let isNameShown = starts[start(of: name)]?.contains { page.words[$0] == name } ?? false
+            if isShown, !isNameShown { result[index].text = text }
+        }
+        return result
+    }
+
     /// Which steps are the method, where the markup has the whole article: the items of the page's numbered lists.
     ///
     /// No method has a line that is nothing but an address.
     private func method(of steps: [ExtractedRecipe.Line], _ places: [Int?]) -> [Int] {
         let all = Array(steps.indices)
-        guard steps.contains(where: { PageURL.isWeb($0.text) && !$0.text.contains(" ") }) else { return all }
         let listed = all.filter { index in
             places[index].map { place in
                 page.outline.blocks(around: place).prefix(3).contains { page.outline.blocks[$0].name == "ol" }
             } ?? false
         }
-        return listed.count >= 2 ? listed : all
+        guard let first = listed.first, let last = listed.last, listed.count >= 2 else { return all }
+        if steps.contains(where: { PageURL.isWeb($0.text) && !$0.text.contains(" ") }) { return listed }
+        // What stands before the list and tells nothing to do, and the links behind it, are the article's.
+        guard listed.count >= 3 else { return all }
+        let start = all[..<first].contains { isTold(steps[$0].text) } ? 0 : first
+        return all.filter { index in
+            index >= start && (index <= last || places[index].map { !page.outline.lines[$0].isLink } ?? true)
+        }
+    }
+
+    /// Whether a text begins with what to do.
+    private func isTold(_ text: String) -> Bool {
+        let words = TextKey.words(PlainText.cut(text, 2000))
+        return words.prefix(4).contains(where: CookingWords.isVerb)
+            || words.suffix(2).contains(where: CookingWords.isOnlyVerb)
     }
 
     private func headed(
