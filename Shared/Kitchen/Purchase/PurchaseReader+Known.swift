@@ -91,6 +91,8 @@ extension PurchaseReader {
         case .cube where food.category == .frozen: return .cube
         default: break
         }
+        // "2 celery ribs cut diagonally"
+        if food.pieceUnit == .stalk, words.contains(where: { $0.word.unit == .stalk }) { return .stalk }
         // "Paper-thin slices prosciutto"
         if lexicon.isFood(words, at: 0) { return nil }
         let unit = words.dropLast().prefix(4).firstIndex { $0.word.unit == .slice }

@@ -5,11 +5,13 @@ extension FoodTable {
         let name = NameWords(name, lexicon: words.lexicon)
         guard let last = name.words.prefix(12).last else { return nil }
         if words.buying.thick.contains(last.key) { return Self.thick }
+        if words.buying.isAside(WordKey.empty.appending(last.key), "powder") { return Self.powder }
         guard let match = FoodResolver(foods: self).resolve([last]), match.food.shop?.isLiquid != true,
             match.food.gramsPerCup != nil
         else { return nil }
         return match.food
     }
 
+    private static let powder = Food(id: "powder", name: "", category: .pantry, gramsPerCup: Rational(120))
     private static let thick = Food(id: "thick", name: "", category: .pantry, gramsPerCup: Rational(240))
 }
