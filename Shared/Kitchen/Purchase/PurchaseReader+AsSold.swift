@@ -36,8 +36,10 @@ extension PurchaseReader {
         let kind = end + 1 < inside.endIndex ? text.text([inside[end + 1]]) + " " : ""
         let name = text.text(from: tokens[place + 1], through: tokens[open - 1])
         let part = parser.parse("\(count) \(kind)\(name)")
-        guard part.amount?.unit?.isPackage == true, part.amounts.count > 1, part.food?.id == line.food?.id || part
-            .food?.id.hasPrefix("canned-") == true
+        guard part.amount?.unit?.isPackage == true, part.amounts.count > 1,
+            part.food?.id == line.food?.id
+                || part
+                    .food?.id.hasPrefix("canned-") == true
         else { return nil }
         return reread("\(count) \(kind)\(name)", as: line)
     }

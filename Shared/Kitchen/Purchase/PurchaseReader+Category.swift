@@ -48,6 +48,10 @@ extension PurchaseReader {
         {
             return food.category
         }
+        // "Green or white cardamom pods": the category is that of all the words.
+        if line.category == .produce, food.category == .pantry, !purchase.alternative.isEmpty, purchase.own.isEmpty {
+            return .pantry
+        }
         // "Skin-on turkey breast" is nothing for the skin.
         if line.category == .other { return food.category }
         return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category

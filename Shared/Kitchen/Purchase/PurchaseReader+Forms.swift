@@ -29,7 +29,7 @@ extension PurchaseReader {
         guard language == .en, (2...8).contains(tokens.count) else { return false }
         var count = 0
         for token in tokens {
-            if buying.isKind(token), Self.colors.contains(where: { buying.isKind(token, buying.kind($0)) }) {
+            if token.kind == .word, isColor(token) {
                 count += 1
             } else if token.kind == .word, !token.word.has([.and, .or, .example]) {
                 return false
@@ -38,6 +38,10 @@ extension PurchaseReader {
             }
         }
         return count > 1
+    }
+
+    private func isColor(_ token: Token) -> Bool {
+        Self.colors.contains { buying.isKind(token, buying.kind($0)) } || resolver.resolve([token])?.food.id == "orange"
     }
 
     /// "Vanilla sugar made with light brown sugar": what it is made with, which another is not.

@@ -81,6 +81,7 @@ extension PurchaseReader {
         switch isHow ? nil : words.last?.word.unit {
         case .leaf where food.shop?.pack?.unit == .bunch || isCut: return .leaf
         case .ball where isCut: return .ball
+        case .chunk where isCut, .cube where isCut: return .chunk
         case .leaf where food.category == .produce: return .leaf
         case .bunch where food.category == .produce: return .bunch
         case .bag where food.id.hasSuffix("tea"): return .bag

@@ -35,7 +35,7 @@ extension PurchaseReader {
             let text = String(line.text[..<plus.lowerBound]) + "plus " + line.text[plus.upperBound...]
             // More of the same is added up elsewhere.
             let more = parser.parse(text)
-            return plusMore(more) ?? counted(more)
+            return plusMore(more) ?? counted(more) ?? (more.amount == line.amount ? nil : reread(text, as: line))
         }
         return nil
     }
