@@ -50,19 +50,31 @@ enum Measurements {
         print(Int(Double(count) / seconds), understood * 100 / count)
     }
 
-    /// Milliseconds of CPU time for the consolidation of all lines at once.
+    /// Milliseconds of CPU time for the consolidation of all lines at once: when they are new, and when their readings
+    /// are known.
     static func consolidation() {
         let parser = IngredientParser()
         let shares = lines().enumerated().map { Contribution(line: parser.parse($1), source: $0) }
-        let kitchen = Consolidation()
+        // What a household says about a food makes its lines new.
+        let stranger = Food(id: "stranger", name: "stranger", category: .other)
+        let new = average(of: shares) { Consolidation(foods: FoodTable.standard.adding([stranger])) }
+        let known = average(of: shares) { Consolidation() }
+        print(new, known)
+    }
+
+    private static func average(
+        of shares: [Contribution<Int>],
+        in kitchen: () -> Consolidation
+    ) -> Double {
         var rounds = 0
-        var items = 0
         let start = cpu()
         while cpu() - start < 2 {
-            for _ in 0..<100 { items = (try? kitchen.items(shares).count) ?? 0 }
+            for _ in 0..<100 {
+                guard let items = try? kitchen().items(shares), !items.isEmpty else { return 0 }
+            }
             rounds += 100
         }
-        print((cpu() - start) * 1000 / Double(rounds), items)
+        return (cpu() - start) * 1000 / Double(rounds)
     }
 
     private static func cpu() -> Double {

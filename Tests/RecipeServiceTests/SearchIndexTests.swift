@@ -82,6 +82,11 @@ struct SearchIndexTests {
         document.lines = [.init(text: some(), foods: [words.randomElement(using: &random) ?? ""]), .init(text: some())]
         document.steps = [some()]
         document.tags = Array(Set([tags.randomElement(using: &random) ?? ""]))
+        let marks = [
+            DietaryMarks.unknown, DietaryMarks.conflicts(.vegan), DietaryMarks.mayConflict(.vegan),
+            DietaryMarks.contains(.milk),
+        ]
+        document.dietary = marks.filter { _ in Int.random(in: 0...3, using: &random) == 0 }
         document.facts.created = Instant(milliseconds: .random(in: 0...5, using: &random))
         document.facts.minutes = Bool.random(using: &random) ? Int.random(in: 1...90, using: &random) : nil
         document.facts.rating = Bool.random(using: &random) ? Int.random(in: 1...5, using: &random) : nil
@@ -131,8 +136,31 @@ struct SearchIndexTests {
             let keys = found.map { model[$0.id]?.titleKey ?? "" }
             #expect(keys == keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
         }
-        let facets = SearchFacets(SearchResult(plan, in: snapshot, after: nil, limit: 1).found, in: snapshot, most: 50)
-        let quick = expected.count { model[$0]?.tags.contains { $0.lowercased() == "quick" } == true }
-        #expect(facets.tags.first { $0.value.lowercased() == "quick" }?.count ?? 0 == quick)
+        let result = SearchResult(plan, in: snapshot, after: nil, limit: 1)
+        compare(SearchFacets(result.found, in: snapshot, most: 3), of: expected.compactMap { model[$0] }, most: 3)
+    }
+
+    private static func compare(_ facets: SearchFacets, of documents: [SearchDocument], most: Int) {
+        func top(_ values: (SearchDocument) -> Set<String>) -> [SearchFacets.Count] {
+            var counts: [String: Int] = [:]
+            for document in documents { for value in values(document) { counts[value, default: 0] += 1 } }
+            return counts.map { SearchFacets.Count(value: $0.key, count: $0.value) }
+                .sorted { ($1.count, $0.value) < ($0.count, $1.value) }.prefix(most).map { $0 }
+        }
+        #expect(facets.foods == top { Set($0.lines.compactMap { $0.foods?.first }) })
+        let tags = facets.tags.map { SearchFacets.Count(value: $0.value.lowercased(), count: $0.count) }
+        #expect(tags == top { Set($0.tags.map { $0.lowercased() }) })
+        func without(_ marks: [String]) -> Int {
+            documents.count { $0.dietary.allSatisfy { !(marks + [DietaryMarks.unknown]).contains($0) } }
+        }
+        let vegan = without([DietaryMarks.conflicts(.vegan), DietaryMarks.mayConflict(.vegan)])
+        #expect(facets.diets.first { $0.value == "vegan" }?.count == vegan)
+        #expect(facets.freeOf.first { $0.value == "milk" }?.count == without([DietaryMarks.contains(.milk)]))
+        for count in facets.minutes {
+            #expect(count.count == documents.count { $0.facts.minutes.map { $0 <= Int(count.value) ?? 0 } ?? false })
+        }
+        for count in facets.ratings {
+            #expect(count.count == documents.count { $0.facts.rating ?? 0 >= Int(count.value) ?? 0 })
+        }
     }
 }

@@ -55,7 +55,7 @@ extension Consolidation {
             var purchase = Purchase(asWritten: line, food: food)
             if !share.isTyped {
                 let parsed = parser.parse(share.text)
-                if case .buy(let found) = reader.reading(of: parsed),
+                if case .buy(let found) = PurchaseReadings.shared.reading(of: parsed, by: reader),
                     let same = found.first(where: { $0.key == item.key })
                 {
                     purchase = same
@@ -84,7 +84,8 @@ extension Consolidation {
         guard !share.isTyped, let amount = share.amount else { return nil }
         try spend(line: share.text)
         let parsed = IngredientParser(foods: foods).parse(share.text)
-        guard case .buy(let found) = PurchaseReader(foods: foods, language: language).reading(of: parsed),
+        let reader = PurchaseReader(foods: foods, language: language)
+        guard case .buy(let found) = PurchaseReadings.shared.reading(of: parsed, by: reader),
             let same = found.first(where: { $0.key == key })
         else { return nil }
         // A line without an amount has that of the item itself.

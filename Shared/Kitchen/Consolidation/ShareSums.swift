@@ -73,7 +73,7 @@ struct ShareSums {
     }
 
     private func read(_ share: LineShare) -> PurchaseReading {
-        guard share.isTyped else { return reader.reading(of: share.line) }
+        guard share.isTyped else { return PurchaseReadings.shared.reading(of: share.line, by: reader) }
         let food = share.line.food.flatMap { foods.food(id: $0.id) }
         return .buy([Purchase(asWritten: share.line, food: food)])
     }

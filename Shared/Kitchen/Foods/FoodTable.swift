@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The known foods, found by name in any spelling.
 ///
 /// A table is a small value over shared storage, so copying it is cheap; a household's changes are an overlay. A
@@ -8,6 +10,12 @@ public struct FoodTable: Sendable {
     let words: Vocabulary
     /// The household's overlay, which takes precedence; nil if there is none.
     private var own: OwnFoods?
+    /// Differs between tables that may say different things.
+    private(set) var identity = FoodTable.nextIdentity()
+
+    private static let identities = Atomic<Int>(0)
+
+    private static func nextIdentity() -> Int { identities.add(1, ordering: .relaxed).newValue }
 
     /// The standard foods.
     public static let standard = FoodTable(.standard)
@@ -87,6 +95,7 @@ public struct FoodTable: Sendable {
         var own = own ?? OwnFoods()
         for change in changes { apply(&own, change) }
         result.own = own
+        result.identity = Self.nextIdentity()
         return result
     }
 

@@ -10,9 +10,8 @@ struct PhraseSearch: Sendable {
     /// Those of some recipes that have the phrases.
     let having: @Sendable ([RecipeID]) async throws -> Set<SearchID>
 
-    /// How many recipes are looked through for a phrase at once, and where all are.
-    private static let portion = 100
-    private static let largePortion = 500
+    /// How many recipes are looked through for a phrase at once.
+    private static let largestPortion = 500
 
     /// What is found, of these only if they are given.
     func outcome(among: Set<SearchID>?) async throws -> SearchOutcome {
@@ -24,13 +23,15 @@ struct PhraseSearch: Sendable {
     /// Reads the texts of what has the words, best first, until a page is full.
     private func firstPage(among: Set<SearchID>?) async throws -> SearchOutcome {
         var portion = request
-        portion.limit = Self.portion
+        // Most of what has all the words has them beside each other.
+        portion.limit = request.limit * 2
         var checked: [SearchResult.Hit] = []
         while true {
             let outcome = try await find(portion, among: among)
             let found = outcome.ids.isEmpty ? [] : try await having(outcome.ids)
             checked += outcome.hits.filter { found.contains($0.place.id) }
             portion.after = outcome.next
+            portion.limit = min(portion.limit * 2, Self.largestPortion)
             guard checked.count <= request.limit, outcome.next != nil else {
                 var page = outcome
                 page.keep(checked, for: request, isAll: outcome.next == nil)
@@ -44,8 +45,8 @@ struct PhraseSearch: Sendable {
         let (plan, snapshot) = (request.plan, snapshot)
         let all = try await aside { SearchResult(plan, in: snapshot, after: nil, limit: 0).ids(in: snapshot) }
         var found: Set<SearchID> = []
-        for start in stride(from: 0, to: all.count, by: Self.largePortion) {
-            let some = all[start..<min(start + Self.largePortion, all.count)].map(\.recipe)
+        for start in stride(from: 0, to: all.count, by: Self.largestPortion) {
+            let some = all[start..<min(start + Self.largestPortion, all.count)].map(\.recipe)
             found.formUnion(try await having(some))
         }
         return found

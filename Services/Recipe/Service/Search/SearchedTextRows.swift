@@ -73,17 +73,21 @@ struct SearchedTexts: Sendable {
     /// Whether a recipe's texts have all phrases, each within one text.
     static func has(_ phrases: [[[UInt8]]], in row: Row) throws -> Bool {
         let tags: [String] = try row.decoded(4)
-        var texts = [try row.string(1)] + tags + SearchRow.lines(try row.string(3), tags: tags.count).map(\.text)
-        texts += try row.decoded(5, as: [RecipeStep].self).map(\.text)
-        if let notes = try row.optionalString(6) { texts.append(notes) }
         var left = phrases
-        for text in texts {
-            let words = SearchFolding.words(of: text)
-            left.removeAll { phrase in
-                words.indices.contains { words[$0...].starts(with: phrase) }
+        func look(in texts: some Sequence<String>) -> Bool {
+            for text in texts {
+                let words = SearchFolding.words(of: text)
+                left.removeAll { phrase in
+                    words.indices.contains { words[$0...].starts(with: phrase) }
+                }
+                if left.isEmpty { return true }
             }
-            if left.isEmpty { return true }
+            return false
         }
-        return false
+        // Steps are long, and most phrases are names of foods.
+        if look(in: CollectionOfOne(try row.string(1))) || look(in: tags) { return true }
+        if look(in: SearchRow.lines(try row.string(3), tags: tags.count).lazy.map(\.text)) { return true }
+        if look(in: try row.decoded(5, as: [RecipeStep].self).lazy.map(\.text)) { return true }
+        return look(in: CollectionOfOne(try row.optionalString(6) ?? ""))
     }
 }

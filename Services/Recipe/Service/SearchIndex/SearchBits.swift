@@ -14,6 +14,11 @@ struct SearchBits: Equatable, Sendable {
     /// How many are in it.
     var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
+    /// How many of it are not in another set.
+    func count(without other: SearchBits) -> Int {
+        words.indices.reduce(0) { $0 + (words[$1] & ~other.words[$1]).nonzeroBitCount }
+    }
+
     subscript(ordinal: Int) -> Bool {
         get { words[ordinal >> 6] >> UInt64(ordinal & 63) & 1 == 1 }
         set {

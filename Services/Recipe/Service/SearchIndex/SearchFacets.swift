@@ -1,5 +1,4 @@
 import Kitchen
-import Synchronization
 
 /// How many of what was found have each tag, food, site and so on.
 struct SearchFacets: Sendable {
@@ -31,34 +30,13 @@ struct SearchFacets: Sendable {
 
     /// The `most` most frequent values of each kind.
     init(_ found: [SearchBits], in snapshot: SearchSnapshot, most: Int) {
-        func top(_ kind: SearchTerm) -> [Count] {
-            var counts: [String: Int] = [:]
-            var written: [String: (text: String, count: Int)] = [:]
-            for (bits, part) in zip(found, snapshot.parts) {
-                let segment = part.segment
-                for place in segment.terms.places(beginningWith: [kind.byte]) {
-                    var count = 0
-                    segment.forEach(ofTermAt: place) { ordinal, _ in if bits[ordinal] { count += 1 } }
-                    guard count > 0 else { continue }
-                    let text = segment.terms.text(place, droppingFirst: 1)
-                    guard kind.byte == SearchTerm.tag.byte, let end = text.firstIndex(of: "\0") else {
-                        counts[text, default: 0] += count
-                        continue
-                    }
-                    let key = String(text[..<end])
-                    counts[key, default: 0] += count
-                    // As most have written it.
-                    if count > written[key]?.count ?? 0 {
-                        written[key] = (String(text[text.index(after: end)...]), count)
-                    }
-                }
-            }
-            return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most)
-                .map { Count(value: written[$0.key]?.text ?? $0.key, count: $0.value) }
+        let counted = zip(found, snapshot.parts).map { bits, part in
+            let values = part.segment.counted
+            return ValueCounts.Part(segment: part.segment, values: values, counts: values.counts(of: bits))
         }
-        tags = top(.tag)
-        foods = top(.food)
-        sources = top(.source)
+        tags = ValueCounts.top(.tag, counted, most: most)
+        foods = ValueCounts.top(.food, counted, most: most)
+        sources = ValueCounts.top(.source, counted, most: most)
         var byTime = [Int](repeating: 0, count: Self.times.count)
         var byRating = [Int](repeating: 0, count: 6)
         for (bits, part) in zip(found, snapshot.parts) {
@@ -71,34 +49,15 @@ struct SearchFacets: Sendable {
             }
         }
         minutes = zip(Self.times, byTime).map { Count(value: String($0), count: $1) }
-        func without(_ marks: [String]) -> Int {
-            zip(found, snapshot.parts).reduce(0) { count, next in
-                var bits = next.0
-                for mark in marks + [DietaryMarks.unknown] {
-                    bits.subtract(next.1.segment.documents(with: SearchTerm.dietary.term(mark)))
-                }
-                return count + bits.count
-            }
-        }
-        diets = Diet.allCases.map {
-            Count(value: $0.rawValue, count: without([DietaryMarks.conflicts($0), DietaryMarks.mayConflict($0)]))
-        }
-        freeOf = Allergen.allCases.map {
-            Count(value: $0.rawValue, count: without([DietaryMarks.contains($0), DietaryMarks.mayContain($0)]))
-        }
         ratings = (1...5).map { Count(value: String($0), count: byRating[$0...].reduce(0, +)) }
-    }
-}
-
-/// The facets of everything in a snapshot, which are worked out once.
-final class FacetsOfAll: Sendable {
-    private let known = Mutex<SearchFacets?>(nil)
-
-    /// The facets, worked out by `body` for who asks first.
-    func value(_ body: () -> SearchFacets) -> SearchFacets {
-        if let value = known.withLock({ $0 }) { return value }
-        let value = body()
-        known.withLock { $0 = value }
-        return value
+        func without(_ others: (CountedValues) -> SearchBits) -> Int {
+            zip(found, counted).reduce(0) { $0 + $1.0.count(without: others($1.1.values)) }
+        }
+        diets = Diet.allCases.enumerated().map { place, diet in
+            Count(value: diet.rawValue, count: without { $0.unsuitable[place] })
+        }
+        freeOf = Allergen.allCases.enumerated().map { place, allergen in
+            Count(value: allergen.rawValue, count: without { $0.notFree[place] })
+        }
     }
 }

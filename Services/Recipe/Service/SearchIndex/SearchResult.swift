@@ -41,14 +41,18 @@ struct SearchResult: Sendable {
         limit: Int,
         passes: ((SearchID) -> Bool)? = nil
     ) {
+        // What fits worse than all of a full page.
+        var leastScore: UInt16 = 0
         for part in snapshot.parts {
             var search = SegmentSearch(plan, in: part)
             let columns = part.segment.columns
             if let passes { search.keep { passes(columns.ids[$0]) } }
             total += search.found.count
             let uncertain = search.uncertain(plan)
+            let scores = plan.sort == .best ? search.scores : []
             // Ids are in the order of time: so the newest come first, and most of the others are passed over.
             search.found.eachFromLast { ordinal in
+                if !scores.isEmpty, scores[ordinal] < leastScore { return }
                 let key = Self.key(of: ordinal, columns, search, plan)
                 // Most are on another page.
                 if let last, key > last.key { return }
@@ -60,6 +64,7 @@ struct SearchResult: Sendable {
                 hit.missing = search.missing.isEmpty ? nil : Int(search.missing[ordinal])
                 hit.isUncertain = uncertain?[ordinal] == true
                 insert(hit, limit)
+                if hits.count == limit, let worst = hits.last { leastScore = UInt16(worst.place.key >> 48) }
             }
             found.append(search.found)
         }

@@ -56,6 +56,7 @@ final class SearchSegment: Sendable {
     /// Where the postings of each term end.
     let ends: [UInt32]
     let postings: [UInt8]
+    private let values = WorkedOut<CountedValues>()
 
     init(columns: Columns, terms: TermList, ends: [UInt32], postings: [UInt8]) {
         self.columns = columns
@@ -67,8 +68,15 @@ final class SearchSegment: Sendable {
     /// How many documents it has.
     var count: Int { columns.ids.count }
 
-    /// About how many bytes it takes.
-    var size: Int { terms.size + 4 * ends.capacity + postings.capacity + columns.titleKeys.size + 50 * count + 500 }
+    /// About how many bytes it takes, with what is counted of its documents.
+    var size: Int {
+        let columns = columns.titleKeys.size + 50 * count
+        return terms.size + 4 * ends.capacity + postings.capacity + columns + CountedValues.bytesPerDocument * count
+            + 500
+    }
+
+    /// What is counted of its documents.
+    var counted: CountedValues { values.value { CountedValues(self) } }
 
     /// Where the postings of a term are.
     func range(ofTermAt place: Int) -> Range<Int> { (place == 0 ? 0 : Int(ends[place - 1]))..<Int(ends[place]) }

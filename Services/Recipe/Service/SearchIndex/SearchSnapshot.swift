@@ -18,7 +18,7 @@ struct SearchSnapshot: Sendable {
 
     private(set) var parts: [Part] = []
     /// The facets of all documents, once they have been asked for.
-    private(set) var facets = FacetsOfAll()
+    private(set) var facets = WorkedOut<SearchFacets>()
 
     /// How many segments of like size become one.
     static let fanOut = 6
@@ -39,7 +39,7 @@ struct SearchSnapshot: Sendable {
         }
         if !changed.isEmpty { parts.append(Part(SegmentBuilder.segment(changed))) }
         tidy()
-        facets = FacetsOfAll()
+        facets = WorkedOut()
     }
 
     private mutating func tidy() {

@@ -1,0 +1,85 @@
+import Kitchen
+import Synchronization
+
+/// What is counted of each document of a segment.
+///
+/// It is kept by document, as the postings of all values would have to be read whole to count those of a few documents.
+struct CountedValues: Sendable {
+    /// The places of what is counted among the segment's terms: foods, tags and sources.
+    let places: Range<Int>
+    /// Where the values of each document end.
+    private let ends: [UInt32]
+    /// For each document its values, written as postings are.
+    private let values: [UInt8]
+    /// For each diet the documents that do not certainly suit it.
+    let unsuitable: [SearchBits]
+    /// For each allergen the documents that are not certainly free of it.
+    let notFree: [SearchBits]
+
+    /// The values of a segment.
+    init(_ segment: SearchSegment) {
+        let first = segment.terms.lowerBound(of: [SearchTerm.food.byte])
+        places = first..<max(first, segment.terms.lowerBound(of: [SearchTerm.source.byte + 1]))
+        var starts = [Int](repeating: 0, count: segment.count + 1)
+        for place in places { segment.forEach(ofTermAt: place) { ordinal, _ in starts[ordinal + 1] += 1 } }
+        for ordinal in 0..<segment.count { starts[ordinal + 1] += starts[ordinal] }
+        var sorted = [UInt32](repeating: 0, count: starts[segment.count])
+        var next = starts
+        for place in places {
+            segment.forEach(ofTermAt: place) { ordinal, _ in
+                sorted[next[ordinal]] = UInt32(place - first)
+                next[ordinal] += 1
+            }
+        }
+        var values: [UInt8] = []
+        values.reserveCapacity(sorted.count * 2)
+        var ends: [UInt32] = []
+        ends.reserveCapacity(segment.count)
+        for ordinal in 0..<segment.count {
+            var last = -1
+            for value in sorted[starts[ordinal]..<starts[ordinal + 1]] {
+                Postings.append(Int(value) - last, 0, to: &values)
+                last = Int(value)
+            }
+            ends.append(UInt32(values.count))
+        }
+        self.ends = ends
+        self.values = Array(values)
+        let unknown = segment.documents(with: SearchTerm.dietary.term(DietaryMarks.unknown))
+        func with(_ marks: [String]) -> SearchBits {
+            marks.reduce(into: unknown) { $0.formUnion(segment.documents(with: SearchTerm.dietary.term($1))) }
+        }
+        unsuitable = Diet.allCases.map { with([DietaryMarks.conflicts($0), DietaryMarks.mayConflict($0)]) }
+        notFree = Allergen.allCases.map { with([DietaryMarks.contains($0), DietaryMarks.mayContain($0)]) }
+    }
+
+    /// About how many bytes it takes for a document.
+    static let bytesPerDocument = 40
+
+    /// How many of these documents have each value, in the order of places.
+    func counts(of bits: SearchBits) -> [Int] {
+        var counts = [Int](repeating: 0, count: places.count)
+        counts.withUnsafeMutableBufferPointer { counts in
+            values.withUnsafeBufferPointer { values in
+                bits.each { ordinal in
+                    let range = (ordinal == 0 ? 0 : Int(ends[ordinal - 1]))..<Int(ends[ordinal])
+                    Postings.forEach(values, range) { value, _ in counts[value] += 1 }
+                }
+            }
+        }
+        return counts
+    }
+}
+
+/// Something of a snapshot or a segment that is worked out once, for who asks first.
+final class WorkedOut<Value: Sendable>: Sendable {
+    private let known = Mutex<Value?>(nil)
+
+    /// The value, worked out by `body` if it is not known.
+    func value(_ body: () -> Value) -> Value {
+        if let value = known.withLock({ $0 }) { return value }
+        let value = body()
+        known.withLock { $0 = value }
+        return value
+    }
+}
