@@ -1,6 +1,6 @@
 /// Weights of pieces, in words that the parser does not know.
 extension PurchaseReader {
-    /// "4 dos de cabillaud (env. 150 g pièce)", "4 lomos (de unos 180 g)": the line as "150 g chacun"; nil if it says no
+    /// "4 dos de cabillaud (150 g pièce)", "4 lomos (de unos 180 g)": the line as "150 g chacun"; nil if it says no
     /// weight of each.
     func weightOfPiece(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount?.unit?.isMeasure != true, line.amounts.count < 3, line.text.utf8.contains(0x28) else {

@@ -1,6 +1,8 @@
 /// English words for the form in which a shop has a food, behind its name.
 extension PurchaseReader {
-    /// "1 pound broccoli florets": they are weighed without the stalk. Cups of them are cut from a head.
+    /// "1 pound broccoli florets": they are weighed without the stalk.
+    ///
+    /// Cups of them are cut from a head.
     func florets(_ line: IngredientLine) -> String? {
         guard language == .en, let unit = line.amount?.unit,
             unit.dimension == .mass || Self.filled.contains(unit), line.category == .produce || line.category == .frozen

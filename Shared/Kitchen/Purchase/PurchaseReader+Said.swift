@@ -208,7 +208,9 @@ extension PurchaseReader {
         {
             return text
         }
-        if isColors(tokens) || isBath(tokens) || buying.isAside(FoodResolver.phraseKey(tokens[...]), "bath") { return text }
+        if isColors(tokens) || isBath(tokens) || buying.isAside(FoodResolver.phraseKey(tokens[...]), "bath") {
+            return text
+        }
         // "1 (10 count) package"
         if line.amount?.unit?.isPackage == true, tokens.count == 2, tokens[0].kind == .number,
             tokens[1].word.unit == nil, tokens[1].kind == .word

@@ -67,11 +67,12 @@ extension PurchaseReader {
         let shown = ([purchase.words, food.name] + purchase.kinds.map { buying.name(of: $0, in: .en) })
             .joined(separator: " ").lowercased()
         let pieces = shapes(behind: line, food).filter { !shown.contains($0) }
-        return (inside.filter { word in
-            buying.isAside(WordKey.empty.appending(word.key), "contents")
-                && buying.kind([word], at: 0, of: food)?.kind == nil
-        }
-        .map { text.text([$0]).lowercased() }.filter { !shown.contains($0) } + pieces).joined(separator: ", ")
+        return
+            (inside.filter { word in
+                buying.isAside(WordKey.empty.appending(word.key), "contents")
+                    && buying.kind([word], at: 0, of: food)?.kind == nil
+            }
+            .map { text.text([$0]).lowercased() }.filter { !shown.contains($0) } + pieces).joined(separator: ", ")
     }
 
     /// How shrimp are sold.
