@@ -27,7 +27,7 @@ extension PurchaseLines {
         3 ganze Eier und 2 Eigelb → 5 Eier
         1 EL Kapern + 2 EL Kapernsud → 1 EL Kapern
         Artischockenherzen (in Öl) → Artischockenherzen (in Öl)
-        1 Brötchen pro Person; 100 g Spaghetti p. P. → 1 Brötchen (pro Person), 100 g Spaghetti (p. P)
+        1 Brötchen pro Person; 100 g Spaghetti p. P. → Brötchen (1 pro Person), Spaghetti (100 g p. P)
         1 kleine Dose Mais; 1 kleines Glas Gewürzgurken → 1 Glas Gewürzgurken (kleines Glas), 1 Dose Mais (kleine Dose)
         4 Schnitzel (600 g) → 600 g Schnitzel
         5 ml Zimt → 5 ml Zimt
@@ -81,7 +81,7 @@ extension PurchaseLines {
         6 œufs dont 2 jaunes → 6 œufs (dont 2 jaunes)
         4 blancs d'œufs montés en neige et 4 jaunes → 4 œufs
         800 g de palette demi-sel; 2 pincées de sel → 800 g palette demi-sel, 2 pincées sel
-        1 tranche de pain de campagne par personne → 1 tranche pain de campagne (par personne)
+        1 tranche de pain de campagne par personne → pain de campagne (1 tranche par personne)
         4 tranches de pain tartinées de moutarde → moutarde, 4 tranches pain
         1 petite boîte de tomates séchées → 1 boîte tomates séchées (petite boîte)
         2 poivrons rouges et 1 vert → 1 poivron vert, 2 poivrons rouges
@@ -124,7 +124,7 @@ extension PurchaseLines {
         800 ml de caldo de cocido o de carne → 800 ml caldo de cocido (o de carne)
         1 huevo entero y 2 yemas → 3 huevos
         1 paquete de tostadas → 1 paquete tostadas
-        2 huevos por persona → 2 huevos (por persona)
+        2 huevos por persona → huevos (2 por persona)
         4 rebanadas de pan de pueblo, una por persona → 4 rebanadas pan de pueblo (una por persona)
         1 puerro, la parte blanca → 1 puerro
         1 pollo de corral cortado en octavos → 1 pollo de corral

@@ -27,7 +27,7 @@ extension PurchaseLines {
         1 cup peeled fava beans → 1 cup peeled fava beans
         ¼ tsp red pepper, crushed → ¼ tsp red pepper flakes
         ¼ cup chopped fresh dill weed → 1 bunch fresh dill weed
-        4 pounds uncooked unpeeled jumbo shrimp → 4 lb shrimp (unpeeled, jumbo)
+        4 pounds uncooked unpeeled jumbo shrimp → 4 lb shrimp (uncooked, unpeeled, jumbo)
         10 small boiled potatoes, peeled → 10 potato (small)
         ½ cup plain nonfat yogurt → ½ cup fat free plain yogurt
         ½ cup minced cooked ham → 2 ½ oz ham

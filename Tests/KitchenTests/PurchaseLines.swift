@@ -116,7 +116,7 @@ enum PurchaseLines {
         2 1-pound zorks → 2 × 1 lb zorks
         4 salmon fillets (8 ounces each) → 4 × 8 oz salmon fillets
         1 head escarole (10 cups) → 1 head escarole
-        8 1/3-inch-thick slices star fruit → 8 star fruit
+        8 1/3-inch-thick slices star fruit → 1 star fruit
         1 tbsp minced fresh ginger; 1 slice ginger → 1 piece ginger
         4 to 6 paper-thin slices prosciutto → 4–6 slices prosciutto
         1 bag ice → 1 bag ice

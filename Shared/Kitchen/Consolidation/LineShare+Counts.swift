@@ -35,4 +35,14 @@ extension LineShare {
         }
         return nil
     }
+
+    /// "3 1/2-inch-thick onion slices", "4 inch-thick steaks": how many there are, not how many inches.
+    func slices(_ amount: Amount) -> Amount? {
+        guard amount.unit == .inch, amount.max == nil, line.amounts.count == 1,
+            line.text.contains("inch-thick") || line.text.contains("inch thick") || line.text.contains("\"-thick")
+        else { return nil }
+        let isOne = amount.value.isWhole && line.text.contains("\(amount.value.floor)-inch")
+        let unit: MeasureUnit? = line.text.contains("slice") ? .slice : nil
+        return Amount(isOne ? .one : Rational(Int(max(1, amount.value.floor))), unit: unit)
+    }
 }

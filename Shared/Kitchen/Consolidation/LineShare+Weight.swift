@@ -30,6 +30,7 @@ extension LineShare {
 
     /// "2 chickens (about 5 lb total)": what each of a few pieces of meat weighs, in a figure that a shop has.
     func shareOfTotal(_ total: Amount, of count: Amount) -> Amount.Size? {
+        if Language.shown != .en { return shareOfGrams(total, of: count) }
         guard Language.shown == .en, line.category == .meat, count.unit == nil, count.max == nil,
             count.value.isWhole, count.value > .one, count.value < Rational(8), total.unit?.dimension == .mass,
             line.amounts.count == 2, isTotal, let least = each(of: total.value, count, total.unit)
@@ -38,6 +39,15 @@ extension LineShare {
             most.value > least.value
         else { return least }
         return Amount.Size(value: least.value, max: most.value, unit: least.unit)
+    }
+
+    /// "3 latas (240 g en total)", "4 steaks (600 g au total)": what each package or piece has, if those are whole grams.
+    private func shareOfGrams(_ total: Amount, of count: Amount) -> Amount.Size? {
+        guard count.unit?.isPackage == true || count.unit == nil && line.category == .meat, count.max == nil,
+            count.value.isWhole, count.value > .one, total.unit == .gram, total.max == nil, line.amounts.count == 2,
+            isTotal, let each = try? total.value / count.value, each.isWhole
+        else { return nil }
+        return Amount.Size(value: each, unit: .gram)
     }
 
     /// What one of a few pieces weighs.

@@ -9,7 +9,10 @@ struct LineShare {
         guard var amount = line.amount, !isShape(amount) else { return nil }
         // "8 1/3-inch slices" are eight.
         if amount.unit == .inch, !amount.value.isWhole, amount.value > Rational(4) {
-            amount = Amount(Rational(Int(amount.value.floor)))
+            amount = Amount(
+                Rational(Int(amount.value.floor)),
+                unit: line.category == .produce && line.text.contains(" slices ") ? .slice : nil
+            )
         }
         // "1 vasito (100 ml) de vino": the brackets say how much that is.
         if amount.unit == .glass || amount.unit == .jigger && line.amounts.last?.unit?.isMetric == true,
@@ -56,11 +59,15 @@ struct LineShare {
         guard Language.shown != .en, count.max == nil else { return nil }
         let weight = line.amounts[1]
         if [.glass, .measure, .cup, .yogurtPot].contains(count.unit) { return weight }
-        guard line.category == .meat, count.unit == nil, count.value >= Rational(3), !isBeforeName, !isEach,
-            let grams = try? weight.converted(to: .gram, of: nil),
-            grams.value.doubleValue / count.value.doubleValue >= 60
+        guard line.category == .meat, count.unit == nil, count.value > .one, !isBeforeName, !isEach,
+            let grams = try? weight.converted(to: .gram, of: nil)
         else { return nil }
-        return weight
+        let each = grams.value.doubleValue / count.value.doubleValue
+        // "2 pechugas de pollo (unos 500 g)": one of them may be as heavy, but hardly both together lighter.
+        if count.value == Rational(2) {
+            return (120...300).contains(each) && tokens.contains { $0.word.has(.about) } ? weight : nil
+        }
+        return each >= 60 ? weight : nil
     }
 
     /// Whether it is bought by weight rather than by the piece, the bunch or in a carton.
@@ -82,16 +89,6 @@ struct LineShare {
         return line.amounts[1]
     }
 
-    /// "3 1/2-inch-thick onion slices", "4 inch-thick steaks": how many there are, not how many inches.
-    private func slices(_ amount: Amount) -> Amount? {
-        guard amount.unit == .inch, amount.max == nil, line.amounts.count == 1,
-            line.text.contains("inch-thick") || line.text.contains("inch thick")
-        else { return nil }
-        let isOne = amount.value.isWhole && line.text.contains("\(amount.value.floor)-inch")
-        let unit: MeasureUnit? = line.text.contains("slice") ? .slice : nil
-        return Amount(isOne ? .one : Rational(Int(max(1, amount.value.floor))), unit: unit)
-    }
-
     /// "A 12-inch pizza crust": the size of a shape, not how much of it.
     private func isShape(_ amount: Amount) -> Bool {
         amount.unit?.dimension == .length && amount.value.isWhole
@@ -104,7 +101,8 @@ struct LineShare {
         let measure = line.amounts[1]
         guard let unit = measure.unit, unit.isMeasure || unit.dimension == .length, !first.isMeasured,
             first.unit?.isPackage != false || first.unit == .link
-                || first.unit == .slice && line.category == .meat && isEach
+                || first.unit == .slice
+                    && (line.category == .meat && isEach || first.value == .one && unit.dimension == .mass)
         else { return nil }
         if unit.dimension == .length, line.amounts.count > 2 || !hasLength(first) { return nil }
         // "1 head escarole (10 cups)": what it gives.

@@ -41,6 +41,10 @@ struct PurchaseNote {
             if alternatives.contains(where: { $0.text.contains(text) }) || name.contains(text) { continue }
             parts.append(try part(text, members))
         }
+        // "8 huevos (+ 1 por persona)"
+        for (text, members) in texts({ $0.perPerson }) {
+            parts.append(members.count == purchases.count ? text : "+ " + text)
+        }
         // "100 g: farine T45; 200 g: farine T55"
         if let sorts = naming.differingSorts(of: purchases) {
             let isCounted = group.purchases.indices.contains(where: isCounted)

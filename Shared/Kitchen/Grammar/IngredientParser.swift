@@ -1,7 +1,7 @@
 /// Parses ingredient lines.
 public struct IngredientParser: Sendable {
     /// Increases whenever a line may be parsed differently, so that stored lines are parsed again.
-    public static let version = 20
+    public static let version = 21
 
     /// Longer text is not an ingredient and is kept as it is.
     private static let longestLine = 2000
@@ -93,7 +93,7 @@ public struct IngredientParser: Sendable {
 
     /// The bytes of a line, with the spaces of a web page that were left in it as plain ones.
     private static func bytes(of text: String) -> [UInt8] {
-        let bytes = withInch(withoutDots(Array(text.utf8)))
+        let bytes = spelt(withInch(withoutDots(Array(text.utf8))))
         guard bytes.contains(UInt8(ascii: "&")) else { return bytes }
         var result: [UInt8] = []
         var rest = bytes[...]

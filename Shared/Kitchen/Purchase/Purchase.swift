@@ -46,6 +46,8 @@ struct Purchase {
     var alternative = ""
     /// What the line says to look for: "such as Gorgonzola", "preferably red".
     var remark = ""
+    /// How much of it each eater gets, whose number is not known: "1 por persona".
+    var perPerson = ""
     var isOptional = false
     /// How large the pieces are, and whether they are in their shells: shown if all lines say the same.
     var size = ""

@@ -36,7 +36,15 @@ extension PurchaseReader {
             rest += " " + text.text(from: tokens[phrase.upperBound], through: tokens[tokens.count - 1])
         }
         let remark = text.text(from: tokens[start], through: tokens[phrase.upperBound - 1])
-        return reread(rest, as: line)?.map { $0.remarked(remark) }
+        let bought = reread(rest, as: line)
+        guard !isCounted, line.amount != nil, let amount = parser.parse(rest).amount else {
+            return bought?.map { $0.remarked(remark) }
+        }
+        return bought?.map { purchase in
+            var purchase = purchase.uncounted
+            purchase.perPerson = amount.display + " " + remark
+            return purchase
+        }
     }
 
     /// "6 œufs dont 2 jaunes"; but "2 oignons dont 1 piqué de 2 clous de girofle" names another food.

@@ -44,8 +44,10 @@ extension PurchaseReader {
             !first.word.has(.descriptor)
         else { return nil }
         let nouns = words(of: line.name).words
+        // "Aceite de oliva (para freír)" is no other oil.
+        let least = first.word.has(.ends) ? resolver.resolve(nouns[...])?.words.upperBound ?? 0 : 0
         // "Tomates maduros (de pera)"
-        for length in stride(from: nouns.count, to: 0, by: -1) {
+        for length in stride(from: nouns.count, to: 0, by: -1) where length >= least {
             guard let match = resolver.resolve((nouns[..<length] + note)[...]), match.isNamed,
                 match.words.lowerBound == 0, match.food.id != line.food?.id || length == nouns.count
             else { continue }

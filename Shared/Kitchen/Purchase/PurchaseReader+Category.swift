@@ -13,11 +13,22 @@ extension PurchaseReader {
         if isCured, !line.text.contains("precooked"), !line.text.contains("pre-cooked") {
             purchase.kinds.removeAll { $0 == cooked }
         }
+        if food.id == "bacon", isCooked(line) { purchase.factor = Self.rawBacon(for: line.amount) ?? purchase.factor }
         guard purchase.kinds.contains(cooked) else { return }
         if food.id.hasPrefix("canned-") || buying.kind("canned").map(purchase.kinds.contains) == true {
             purchase.kinds.removeAll { $0 == cooked }
         } else {
             purchase.kinds.removeAll { $0 == buying.kind("dried") && food.category == .pantry }
+        }
+    }
+
+    /// How much raw bacon gives what is measured after frying: its slices stay as many, three quarters of a crumbled cup
+    /// are air.
+    private static func rawBacon(for amount: Amount?) -> Rational? {
+        switch amount?.unit?.dimension {
+        case .mass: Rational(3)
+        case .volume: Rational(lowestTerms: 7, 4)
+        default: nil
         }
     }
 
@@ -36,6 +47,10 @@ extension PurchaseReader {
             !purchase.words.contains("frozen")
         {
             return food.category
+        }
+        // "Green or white cardamom pods": the category is that of all the words.
+        if line.category == .produce, food.category == .pantry, !purchase.alternative.isEmpty, purchase.own.isEmpty {
+            return .pantry
         }
         // "Skin-on turkey breast" is nothing for the skin.
         if line.category == .other { return food.category }

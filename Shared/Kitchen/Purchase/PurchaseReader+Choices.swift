@@ -112,7 +112,9 @@ extension PurchaseReader {
         for text in [line.preparation, line.note] where !text.isEmpty {
             let words = words(of: text)
             let tokens = words.all
-            guard tokens.contains(where: { $0.word.has(.or) }), language != .en || !isSuchAs(tokens[...]) else {
+            guard tokens.contains(where: { $0.word.has(.or) }), language != .en || !isSuchAs(tokens[...]),
+                text != line.note || !isColors(tokens)
+            else {
                 continue
             }
             if let food = purchase.food,

@@ -81,6 +81,7 @@ extension PurchaseReader {
         switch isHow ? nil : words.last?.word.unit {
         case .leaf where food.shop?.pack?.unit == .bunch || isCut: return .leaf
         case .ball where isCut: return .ball
+        case .chunk where isCut, .cube where isCut: return .chunk
         case .leaf where food.category == .produce: return .leaf
         case .bunch where food.category == .produce: return .bunch
         case .bag where food.id.hasSuffix("tea"): return .bag
@@ -91,6 +92,8 @@ extension PurchaseReader {
         case .cube where food.category == .frozen: return .cube
         default: break
         }
+        // "2 celery ribs cut diagonally"
+        if food.pieceUnit == .stalk, words.contains(where: { $0.word.unit == .stalk }) { return .stalk }
         // "Paper-thin slices prosciutto"
         if lexicon.isFood(words, at: 0) { return nil }
         let unit = words.dropLast().prefix(4).firstIndex { $0.word.unit == .slice }

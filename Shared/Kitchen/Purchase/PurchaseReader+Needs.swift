@@ -11,7 +11,9 @@ extension PurchaseReader {
     /// "Oil for frying" beside measured oil: what it is for, as written, or that some more of it is needed; nil if that is no
     /// more than a pinch, or the line only asks for its amount.
     func need(of purchase: Purchase, in line: IngredientLine, isCounted: Bool) -> String? {
-        guard let food = purchase.food, !isPinch(food), !isCounted || isFat(food) || language != .en else { return nil }
+        guard let food = purchase.food, purchase.perPerson.isEmpty, !isPinch(food),
+            !isCounted || isFat(food) || language != .en
+        else { return nil }
         let purpose = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }
             .compactMap { self.purpose(in: self.words(of: $0)) }.first
         if isCounted {

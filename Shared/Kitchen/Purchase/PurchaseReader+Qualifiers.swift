@@ -13,6 +13,8 @@ extension PurchaseReader {
         var found: [String] = []
         for text in [line.preparation, line.note] where !text.isEmpty && !text.isBeside(line) {
             let words = words(of: text)
+            // "(Ojo, que ya lleva sal)"
+            if let first = words.all.first, buying.isAside(.empty.appending(first.key), "careful") { continue }
             // "Mehl, Type 405"
             let isKind = food.map { buying.kind(words.all, at: 0, of: $0)?.kind != nil } ?? false
             if words.all.count == 2, buying.naming.contains(words.all[0].key), words.all[1].kind == .number, !isKind {
@@ -31,7 +33,9 @@ extension PurchaseReader {
             let isList = line.amount == nil && text == line.preparation
             let telling = parts.filter {
                 // "1 Prise Salz, lauwarmes Wasser"
-                resolver.resolve($0)?.food.shop?.isFree != true
+                // "Speisestärke (Mondamin)"
+                (food?.category != .pantry || resolver.resolve($0)?.food.id != food?.id)
+                    && resolver.resolve($0)?.food.shop?.isFree != true
                     && isQualifier($0, of: food, in: words, isPackage: isPackage)
                     && !(isList && resolver.resolve($0) != nil)
             }

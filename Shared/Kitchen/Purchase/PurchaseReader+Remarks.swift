@@ -27,7 +27,9 @@ extension PurchaseReader {
             // "(aus der Oberschale)"
             !first.word.has([.ends, .optional, .or, .plus, .from]) || first.word.has(.descriptor),
             !first.word.has(.stop) || language == .de,
-            !inside.contains(where: isAboutCooking)
+            !inside.contains(where: isAboutCooking),
+            // "(Ojo con el jamón)"
+            !buying.isAside(.empty.appending(first.key), "careful")
         else { return nil }
         // "(2 c. à soupe)" is how much.
         let part = parser.parse(text.text(from: first, through: text.all[close - 1]) + " Mehl")

@@ -15,13 +15,15 @@ extension PurchaseReader {
             }
         }
         if let inside = insideBrackets(line), !parts.contains(inside) { parts.append(inside) }
-        if let from = madeFrom(line) ?? fromPackage(line) { parts.append(from) }
+        if let from = madeFrom(line) ?? madeWith(line) ?? fromPackage(line) { parts.append(from) }
         if let shell = food.flatMap({ inShell($0, line) }) { parts.append(shell) }
         if let more = packet(in: line) ?? servings(in: line), !line.name.contains(more) { parts.append(more) }
         // Thick ones are no scallopini.
         if language == .en, food?.id.hasSuffix("cutlet") == true, line.text.contains("thinly sliced") {
             parts.append("thinly sliced")
         }
+        if let weight = weightOfEach(line) { parts.append(weight) }
+        if let food, let use = meatOfRub(food, line) { parts.append(use) }
         if let food, let more = thickness(of: food, in: line) ?? drained(food, line) { parts.append(more) }
         return parts.joined(separator: "; ")
     }
@@ -206,7 +208,9 @@ extension PurchaseReader {
         {
             return text
         }
-        if isBath(tokens) || buying.isAside(FoodResolver.phraseKey(tokens[...]), "bath") { return text }
+        if isColors(tokens) || isBath(tokens) || buying.isAside(FoodResolver.phraseKey(tokens[...]), "bath") {
+            return text
+        }
         // "1 (10 count) package"
         if line.amount?.unit?.isPackage == true, tokens.count == 2, tokens[0].kind == .number,
             tokens[1].word.unit == nil, tokens[1].kind == .word

@@ -7,6 +7,7 @@ extension PurchaseReader {
         let tokens = texts.all
         let isCounted = line.amount.map { $0.unit == nil } ?? false
         let frozen = food.category == .produce ? buying.kind("frozen") : nil
+        if text == line.note, isColors(tokens) { return [] }
         if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
         // "Such as serrano, Thai, or jalapeño" are examples.
         let all = tokens.prefix { !$0.word.has(.example) }

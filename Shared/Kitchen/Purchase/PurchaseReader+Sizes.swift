@@ -9,6 +9,7 @@ extension PurchaseReader {
 
     /// "Jumbo", "unpeeled, large", "small": how large shrimp and counted potatoes are, which differ by three times and more.
     func size(in line: IngredientLine, being food: Food?) -> String {
+        if let food, let pieces = pieces(line, food) { return pieces }
         guard language == .en else { return food?.id == "egg" ? eggSize(in: line) : packageSize(in: line) }
         guard let food, line.amount != nil else { return "" }
         let isShrimp = food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn")
@@ -31,7 +32,7 @@ extension PurchaseReader {
             front[place].word.has(.or) || place > 0 && front[place].word.has(.to) && front[place - 1].kind == .word
         }
         guard !isEither else { return "" }
-        let shell = isShrimp && said.contains("unpeeled") ? ["unpeeled"] : []
+        let shell = isShrimp ? said.filter(Self.shells.contains) : []
         let size = said.indices.first { Self.sizes.contains(said[$0]) }.map { place in
             place > 0 && said[place - 1] == "very"
                 ? "very " + said[place]
@@ -65,12 +66,17 @@ extension PurchaseReader {
         let inside = front.drop { $0.word.unit != unit }
         let shown = ([purchase.words, food.name] + purchase.kinds.map { buying.name(of: $0, in: .en) })
             .joined(separator: " ").lowercased()
-        return inside.filter { word in
-            buying.isAside(WordKey.empty.appending(word.key), "contents")
-                && buying.kind([word], at: 0, of: food)?.kind == nil
-        }
-        .map { text.text([$0]).lowercased() }.filter { !shown.contains($0) }.joined(separator: ", ")
+        let pieces = shapes(behind: line, food).filter { !shown.contains($0) }
+        return
+            (inside.filter { word in
+                buying.isAside(WordKey.empty.appending(word.key), "contents")
+                    && buying.kind([word], at: 0, of: food)?.kind == nil
+            }
+            .map { text.text([$0]).lowercased() }.filter { !shown.contains($0) } + pieces).joined(separator: ", ")
     }
+
+    /// How shrimp are sold.
+    private static let shells: Set<String> = ["unpeeled", "peeled", "deveined", "uncooked", "raw"]
 
     private static let sizes: Set<String> = ["jumbo", "large", "medium", "small", "slender", "thin"]
 

@@ -75,7 +75,9 @@ extension PurchaseReader {
 
     /// "Mignonette sauce, recipe follows": what another recipe makes.
     func refersOn(_ line: IngredientLine) -> Bool {
-        [line.preparation, line.note].contains { text in
+        // "1 cup reduced syrup (see above)": another line has what it is made of.
+        if line.note == "see above", line.text.contains("reduced ") { return true }
+        return [line.preparation, line.note].contains { text in
             !text.isEmpty
                 && words(of: text).clauses.contains { words in
                     words.count > 1 && words.allSatisfy { buying.nothing.contains($0.key) }

@@ -53,6 +53,12 @@ extension PurchaseReader {
                 purchase.key = Consolidation.key(ofName: name)
             }
         }
+        // "Räucherenden (Mettwurst)"
+        if language != .en, purchase.food == nil, purchase.category == .pantry, !line.note.isEmpty,
+            let food = resolver.resolve(words(of: line.note).words[...]), food.isNamed
+        {
+            purchase.category = food.food.category
+        }
         if purchase.category == .produce || purchase.category == .pantry, isMadeFrozen(line) {
             purchase.category = .frozen
         }

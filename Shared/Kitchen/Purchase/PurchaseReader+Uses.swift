@@ -6,6 +6,10 @@ extension PurchaseReader {
     /// English names have it before the food.
     func use(of food: Food, in line: IngredientLine) -> String? {
         guard language != .en, !line.preparation.isEmpty else { return nil }
+        // "Lyoner am Stück", which is sliced otherwise.
+        if language == .de, food.category == .meat, line.text.contains(" am Stück") {
+            return "am Stück"
+        }
         let text = words(of: line.preparation)
         for clause in text.clauses {
             guard let start = clause.firstIndex(where: { $0.word.has(.ends) }) else { continue }

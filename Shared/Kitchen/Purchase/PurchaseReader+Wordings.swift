@@ -8,6 +8,7 @@ extension PurchaseReader {
             let start = line.text.index(before: from.lowerBound)
             return reread(String(line.text[..<start]) + line.text[from.upperBound...], as: line)
         }
+        if let sold = asSold(line) { return sold }
         if let part = partsOfCounted(line) ?? saltsAndPepper(line) ?? meatOfCooked(line) ?? partOfFood(line) ?? shells(
             line
         ) ?? unhidden(line)
@@ -33,7 +34,8 @@ extension PurchaseReader {
             else { continue }
             let text = String(line.text[..<plus.lowerBound]) + "plus " + line.text[plus.upperBound...]
             // More of the same is added up elsewhere.
-            return counted(parser.parse(text))
+            let more = parser.parse(text)
+            return plusMore(more) ?? counted(more) ?? (more.amount == line.amount ? nil : reread(text, as: line))
         }
         return nil
     }

@@ -193,6 +193,10 @@ final class PurchaseReader {
             let bracket = purchase.words.hasSuffix(")") ? purchase.words.utf8.firstRange(of: " (")?.lowerBound : nil
             purchase.words.insert(contentsOf: " " + use, at: bracket ?? purchase.words.endIndex)
         }
+        if let florets = florets(line) {
+            purchase.own += (purchase.own.isEmpty ? "" : " ") + florets
+            purchase.words += " " + florets
+        }
         // "Bouquet garni (thym, laurier)" says it once.
         if !purchase.remark.isEmpty, purchase.words.hasSuffix("(\(purchase.remark))") { purchase.remark = "" }
         if purchase.size.isEmpty { purchase.size = cutInPackage(line, purchase, food) }

@@ -5,11 +5,16 @@ extension FoodTable {
         let name = NameWords(name, lexicon: words.lexicon)
         guard let last = name.words.prefix(12).last else { return nil }
         if words.buying.thick.contains(last.key) { return Self.thick }
+        if words.buying.isAside(WordKey.empty.appending(last.key), "powder") { return Self.powder }
+        // "Cherry baking chips" are no potato chips.
+        let isBaking = name.words.dropLast().last.map { name.text([$0]).lowercased() == "baking" } == true
+        if isBaking, name.text([last]).lowercased() == "chips" { return food(id: "chocolate-chips") }
         guard let match = FoodResolver(foods: self).resolve([last]), match.food.shop?.isLiquid != true,
             match.food.gramsPerCup != nil
         else { return nil }
         return match.food
     }
 
+    private static let powder = Food(id: "powder", name: "", category: .pantry, gramsPerCup: Rational(120))
     private static let thick = Food(id: "thick", name: "", category: .pantry, gramsPerCup: Rational(240))
 }

@@ -104,7 +104,7 @@ struct PurchaseText {
 
     /// A volume of a solid food as a weight.
     private func solid(_ amount: Amount, _ unit: MeasureUnit) -> Amount? {
-        if food == nil, let similar, unit != .fluidOunce, unit.isSpoon == false {
+        if food == nil, let similar, unit != .fluidOunce, !unit.isSpoon || similar.id == "powder" {
             guard let weight = try? amount.converted(to: .gram, of: similar) else { return nil }
             return mass(weight, .gram, inMetric: isMetric(unit))
         }

@@ -5,7 +5,7 @@ extension MeasureUnit {
         case .half: Rational(lowestTerms: 1, 2)
         case .quarter: Rational(lowestTerms: 1, 4)
         case .wedge, .slice, .round, .rasher, .segment, .strip: Rational(lowestTerms: 1, 8)
-        case .ball: Rational(lowestTerms: 1, 24)
+        case .ball, .chunk, .cube: Rational(lowestTerms: 1, 24)
         case .leaf: Rational(lowestTerms: 1, 12)
         default: nil
         }

@@ -1,0 +1,48 @@
+/// Weights of pieces, in words that the parser does not know.
+extension PurchaseReader {
+    /// "4 dos de cabillaud (150 g pièce)", "4 lomos (de unos 180 g)": the line as "150 g chacun"; nil if it says no
+    /// weight of each.
+    func weightOfPiece(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount?.unit?.isMeasure != true, line.amounts.count < 3, line.text.utf8.contains(0x28) else {
+            return nil
+        }
+        switch language {
+        case .es:
+            for start in ["(de unos ", "(de unas ", "(de "] {
+                guard let found = line.text.utf8.firstRange(of: start),
+                    let end = endOfGrams(line.text, found.upperBound),
+                    line.text[end...].hasPrefix(")")
+                else { continue }
+                let weight = line.text[found.upperBound..<end]
+                return reread(line.text[..<found.lowerBound] + "(\(weight) cada uno" + line.text[end...], as: line)
+            }
+            return with(" cada uno", instead: ["/ud", "/unidad", " por unidad", " por pieza", " la pieza"], line)
+        case .fr: return with(" chacun", instead: [" pièce", " la pièce", "/pièce", " par pièce", " l'unité"], line)
+        case .de: return with(" jeweils", instead: ["/Stück", " pro Stück", " das Stück", " je Stück"], line)
+        default: return nil
+        }
+    }
+
+    /// The line with a word for each piece instead of the language's other words for it, which stand behind grams.
+    private func with(_ each: String, instead words: [String], _ line: IngredientLine) -> [Purchase]? {
+        for word in words {
+            guard let found = line.text.utf8.firstRange(of: "g" + word),
+                case let rest = line.text[found.upperBound...], rest.isEmpty || rest.first == ")" || rest.first == " "
+            else { continue }
+            return reread(line.text[..<found.lowerBound] + "g" + each + rest, as: line)
+        }
+        return nil
+    }
+
+    /// Where "180 g" ends that begins here; nil if something else does.
+    private func endOfGrams(_ text: String, _ start: String.Index) -> String.Index? {
+        let rest = text[start...]
+        let behind = rest.drop { $0.isNumber || $0 == " " || $0 == "-" || $0 == "," }
+        guard behind.startIndex > start else { return nil }
+        for unit in ["gr", "g", "kg"] where behind.hasPrefix(unit) {
+            let end = behind.index(behind.startIndex, offsetBy: unit.count)
+            if end == behind.endIndex || !behind[end].isLetter { return end }
+        }
+        return nil
+    }
+}
