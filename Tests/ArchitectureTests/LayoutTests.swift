@@ -153,6 +153,8 @@ private enum Layout {
         // A file is read beside the loop, and known by its bytes; its recipes are known by their sources.
         "Recipe/CatalogLoader": ["Crypto", "Loop"],
         "Recipe/CatalogIdentity": ["Crypto"],
+        // Files are read beside the loop.
+        "Recipe/NutrientLoader": ["Loop"],
         // The operator's language model is asked.
         "Recipe/ModelReader": ["HTTP", "Loop"],
         "Recipe/ModelSettings": ["Runtime"],

@@ -182,6 +182,7 @@ func withService<Result>(
                 book: book,
                 cookbooks: SQLCookbookStore(db: db),
                 catalog: SQLCatalogStore(db: db, searches: book.store.searches, pool: pool),
+                nutrients: NutrientStore(db: db, pause: .zero),
                 opinions: SQLOpinionStore(db: db),
                 versions: SQLVersionStore(db: db),
                 imports: Imports(

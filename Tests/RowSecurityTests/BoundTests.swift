@@ -68,6 +68,8 @@ import Testing
             "catalog_edition": .limit("two, written by an operator's command"),
             "catalog_recipe": .limit("200,000 an edition, written by an operator's command"),
             "catalog_cookbook": .limit("50 a recipe of the catalogue"),
+            "nutrient_edition": .limit("one, written by an operator's command"),
+            "nutrient_food": .limit("one a food that comes with Larder, written by an operator's command"),
             "household_kitchen": .limit("one a household"),
             "recipe_clock": .limit("one a household"),
             "household_food": .limit("500 a household"),

@@ -43,7 +43,9 @@ import Testing
             let names = Set(open.map { "\($0.schema).\($0.name)" })
             // All households read the catalogue, and no service writes it.
             let catalog = ["recipe.catalog_cookbook", "recipe.catalog_edition", "recipe.catalog_recipe"]
-            #expect(names == Set(["account.revocation", "account.signing_key"] + limits + catalog))
+            // So are nutrients.
+            let nutrients = ["recipe.nutrient_edition", "recipe.nutrient_food"]
+            #expect(names == Set(["account.revocation", "account.signing_key"] + limits + catalog + nutrients))
             await database.owner.close()
         }
     }

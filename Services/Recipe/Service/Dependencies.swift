@@ -13,6 +13,8 @@ struct Dependencies: Sendable {
     var cookbooks: SQLCookbookStore
     /// Recipes that an operator has given to all households.
     var catalog: SQLCatalogStore
+    /// What foods consist of, as the operator's table has it.
+    var nutrients: NutrientStore
     /// What users think of recipes.
     var opinions: SQLOpinionStore
     /// What recipes were.

@@ -128,6 +128,7 @@ enum RecipeMigrations {
         DietaryMigrations.marks,
         SyncMigrations.gone,
         CatalogMigrations.catalog,
+        NutrientMigrations.nutrients,
     ]
 
     // As titles: the same order on both engines.

@@ -4,7 +4,7 @@ import Loop
 public import Runtime
 
 extension RecipeService {
-    /// `catalog load FILE`.
+    /// `catalog load FILE`, and `nutrients load FILE…` and `nutrients show FOOD…`.
     public static var commands: [ServiceCommand] {
         [
             ServiceCommand(
@@ -16,8 +16,49 @@ extension RecipeService {
                     throw StartError("There is no command catalog \(arguments[0]); it is catalog load FILE.")
                 }
                 return try await load(arguments[1], context)
-            }
+            },
+            ServiceCommand(
+                "nutrients",
+                arguments: ["load|show", "FILE|FOOD"],
+                repeatsLast: true,
+                purpose: "loads nutrient tables (FoodData Central, CIQUAL), or says which row foods have"
+            ) { context, arguments in
+                let rest = Array(arguments.dropFirst())
+                switch arguments[0] {
+                case "load": return try await loadNutrients(rest, context)
+                case "show": return try await showNutrients(rest, context)
+                default:
+                    throw StartError(
+                        "There is no command nutrients \(arguments[0]); it is nutrients load FILE… or nutrients show FOOD…."
+                    )
+                }
+            },
         ]
+    }
+
+    private static func loadNutrients(_ paths: [String], _ context: ServiceContext) async throws -> String {
+        let db = try context.openAsOwner()
+        try await db.waitUntilReady()
+        let loader = NutrientLoader(
+            store: NutrientLoadStore(db: db, now: context.now),
+            reading: ThreadPool(name: "nutrients-read", threads: 1)
+        )
+        do {
+            return try await loader.load(paths).sentence
+        } catch let error as NutrientLoadError {
+            throw StartError("The nutrient table is as it was. \(error.sentence)")
+        } catch let error as DatabaseError where error.isForbidden {
+            throw StartError(
+                "The database user may not write nutrients. Run this where larder migrate runs, with the owner's URL."
+            )
+        }
+    }
+
+    private static func showNutrients(_ names: [String], _ context: ServiceContext) async throws -> String {
+        guard let table = try await NutrientStore(db: context.db).table() else {
+            throw StartError("No nutrient table is loaded.")
+        }
+        return table.lines(of: names).joined(separator: "\n")
     }
 
     private static func load(_ path: String, _ context: ServiceContext) async throws -> String {

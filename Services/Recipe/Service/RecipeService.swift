@@ -46,6 +46,7 @@ public enum RecipeService: HostedService {
                 book: book,
                 cookbooks: SQLCookbookStore(db: context.db),
                 catalog: SQLCatalogStore(db: context.db, searches: store.searches, pool: pool),
+                nutrients: NutrientStore(db: context.db),
                 opinions: SQLOpinionStore(db: context.db),
                 versions: SQLVersionStore(db: context.db),
                 imports: Imports(store: ImportStore(recipes: store), now: context.now, newID: context.newID),
@@ -227,6 +228,7 @@ public enum RecipeService: HostedService {
         CatalogSchemas.register(in: &router)
         OpinionSchemas.register(in: &router)
         VersionSchemas.register(in: &router)
+        NutritionSchemas.register(in: &router)
         dependencies.addRoutes(to: &router)
         router.tellUsage(of: name, secret: dependencies.events.secret) { try await dependencies.meter.usage(of: $0) }
         dependencies.receiveEvents(in: &router)

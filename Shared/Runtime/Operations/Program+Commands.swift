@@ -107,7 +107,10 @@ extension Program {
 
 extension ServiceCommand {
     /// The word with its arguments.
-    var usage: String { ([word] + arguments).joined(separator: " ") }
+    var usage: String { ([word] + arguments).joined(separator: " ") + (repeatsLast ? "…" : "") }
+
+    /// Whether it can be given so many arguments.
+    func takes(_ count: Int) -> Bool { count == arguments.count || repeatsLast && count > arguments.count }
 }
 
 extension ServiceDatabase {

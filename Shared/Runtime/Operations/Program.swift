@@ -34,8 +34,7 @@ struct Program: Sendable {
         case "restore" where words.count == 2: finish(signals) { settings, _ in await restore(settings) }
         case let word:
             for service in services {
-                for command in service.commands where command.word == word && command.arguments.count == words.count - 1
-                {
+                for command in service.commands where command.word == word && command.takes(words.count - 1) {
                     finish(signals) { settings, logger in await run(command, of: service, settings, logger) }
                 }
             }

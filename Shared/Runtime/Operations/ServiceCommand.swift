@@ -7,6 +7,8 @@ public struct ServiceCommand: Sendable {
     public let word: String
     /// The names of its arguments, for the usage text.
     public var arguments: [String] = []
+    /// Whether the last argument may be given several times.
+    public var repeatsLast: Bool = false
     /// What it does, in a line.
     public let purpose: String
     /// Does it with the service's context and the arguments, and gives what to print; a `StartError` says why it cannot.

@@ -22,7 +22,12 @@ extension Dependencies {
         let id = try request.catalogRecipeID()
         let servings = try request.query.integer("servings", in: RecipeRules.servings)
         let system = try request.measurementSystem()
-        let view = RecipeView(system: system, servings: servings, language: request.language)
+        let view = RecipeView(
+            system: system,
+            servings: servings,
+            language: request.language,
+            nutrition: NutritionView(table: try await nutrients.table())
+        )
         let kitchen = try await kitchens.kitchen(of: caller.household)
         do {
             guard let recipe = try await catalog.document(id, kitchen, as: view) else { throw RecipeError.missing }

@@ -26,10 +26,11 @@ struct SQLCatalogStore: Sendable {
             try Language.$shown.withValue(view.language) {
                 let width = StoredRecipe.table.width
                 let cookbooks = Array(try row.string(width).utf8)
-                let document = try RecipeRow(row: row).document(kitchen, view)
+                let document = try RecipeRow(row: row).document(kitchen, view, counting: kitchen)
                 let json =
                     Array(document.json.dropLast()) + Array(",\"cookbooks\":".utf8) + cookbooks + [UInt8(ascii: "}")]
-                return (json, "\(try row.int(width + 1)).\(IngredientParser.version).\(kitchen.version)")
+                let mark = "\(try row.int(width + 1)).\(IngredientParser.version).\(kitchen.version)"
+                return (json, document.mark.map { "\(mark).\($0)" } ?? mark)
             }
         }
     }

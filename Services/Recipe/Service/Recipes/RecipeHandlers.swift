@@ -69,7 +69,8 @@ extension Dependencies {
         as view: RecipeView? = nil,
         evenDeleted: Bool = false
     ) async throws -> Response {
-        let view = view ?? RecipeView(reader: caller.user)
+        var view = view ?? RecipeView(reader: caller.user)
+        view.nutrition = NutritionView(table: try await nutrients.table())
         let found =
             evenDeleted
             ? try await book.store.document(evenDeleted: id, of: caller.household, since: deletion.since, as: view)

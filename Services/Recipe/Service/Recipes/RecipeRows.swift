@@ -27,18 +27,26 @@ struct RecipeRow {
     func document(
         _ kitchen: HouseholdKitchen? = nil,
         _ view: RecipeView = RecipeView(),
-        _ additions: RecipeAdditions? = nil
+        _ additions: RecipeAdditions? = nil,
+        counting: HouseholdKitchen = .standard
     ) throws -> RecipeDocument {
         var json = JSONWriter(capacity: 4096)
         let written = try row.int(Place.servings)
         let scale = try view.scale(from: written)
+        let own = try view.nutrition.map { _ in try ownNutrition() } ?? nil
+        let table = own == nil ? view.nutrition?.table : nil
         var fresh: [RecipeIngredient]? =
             if let kitchen {
                 kitchen.read(try row.decoded(Place.ingredients))
-            } else if view.system != nil || scale != nil {
+            } else if view.system != nil || scale != nil || table != nil {
                 try row.decoded(Place.ingredients)
             } else {
                 nil
+            }
+        let nutrition =
+            own
+            ?? table.flatMap { table in
+                fresh.flatMap { .computed($0.map(\.line), servings: written, kitchen ?? counting, table) }
             }
         if let scale { fresh = try fresh?.map { try $0.scaled(by: scale) } }
         let (id, version): (RecipeID, Int) = (try row.id(Place.id), try row.int(Place.version))
@@ -54,7 +62,7 @@ struct RecipeRow {
             }
             json.member("servings", view.servings ?? written)
             if scale != nil { json.member("written_servings", written) }
-            if let fresh {
+            if let fresh, kitchen != nil || !view.isPlain {
                 json.array("ingredients") { json in
                     for line in fresh { line.encode(to: &json, in: view.system, isDisplayed: scale != nil) }
                 }
@@ -68,11 +76,15 @@ struct RecipeRow {
             text("image_source", Place.imageSource, &json)
             text("image_problem", Place.imageProblem, &json)
             raw("nutrition", Place.nutrition, &json)
+            if view.nutrition != nil { json.member("nutrition_per_serving", nutrition) }
             details(&json)
             try rest(&json)
             additions?.write(of: id, to: &json)
         }
-        return RecipeDocument(id: id, version: version, mark: additions?.mark(of: id), json: json.bytes)
+        // What is computed changes with the table and with what the household says of foods.
+        let computed = nutrition?.source == .computed ? table.map { "n\($0.edition).\(counting.version)" } : nil
+        let mark = [additions?.mark(of: id), computed].compactMap { $0 }.joined(separator: ".")
+        return RecipeDocument(id: id, version: version, mark: mark.isEmpty ? nil : mark, json: json.bytes)
     }
 
     /// The recipe as it is shown in a list to somebody with these favourites.
@@ -93,6 +105,11 @@ struct RecipeRow {
             json.member("favourite", favourites.contains(id))
         }
         return RecipeDocument(id: id, version: version, json: json.bytes)
+    }
+
+    /// What the recipe says of a serving; nil if nothing.
+    private func ownNutrition() throws -> Nutrition? {
+        row.isNull(Place.nutrition) ? nil : OwnNutrition.read(try row.decoded(Place.nutrition))
     }
 
     private func times(_ json: inout JSONWriter) {

@@ -111,7 +111,7 @@ enum RecipeSchemas {
     private static let status = Property("status", .enumeration(RecipeStatus.allCases.map(\.rawValue)))
     private static let recipe = Schema.object(
         identity + [status] + content + picture + RecipeRemarks.properties + story + [
-            CookbookSchemas.ofRecipe, OpinionSchemas.ofCaller,
+            CookbookSchemas.ofRecipe, OpinionSchemas.ofCaller, NutritionSchemas.ofRecipe,
             Property(
                 "guesses",
                 .nullable(.array(of: .ref("RecipeGuess"))),

@@ -55,14 +55,20 @@ struct SQLRecipeStore: Sendable {
         if let oldest = try rows.lazy.map({ try $0.foodsVersion }).min(), oldest < read {
             try await db.of(household).execute(RereadingSQL.reopen(household, at: oldest))
         }
+        let isBehind = try rows.contains { try $0.isBehind(foodsVersion: version) }
         let kitchen =
-            try rows.contains { try $0.isBehind(foodsVersion: version) }
-            ? await kitchens.kitchen(of: household, version: version) : nil
+            isBehind || view.nutrition?.table != nil
+            ? try await kitchens.kitchen(of: household, version: version) : nil
         let additions = around.isEmpty ? nil : try RecipeAdditions(results[2...])
         let documents: @Sendable () throws -> [RecipeDocument] = {
             try Language.$shown.withValue(view.language) {
                 try rows.map { row in
-                    try row.document(try row.isBehind(foodsVersion: version) ? kitchen : nil, view, additions)
+                    try row.document(
+                        try row.isBehind(foodsVersion: version) ? kitchen : nil,
+                        view,
+                        additions,
+                        counting: kitchen ?? .standard
+                    )
                 }
             }
         }

@@ -11,6 +11,8 @@ struct RecipeView: Equatable, Sendable {
     var language = Language.en
     /// Who sees it, with its cookbooks and their opinion; nil for other services.
     var reader: UserID?
+    /// Whether its nutrition is shown, and by which table it is computed; nil in lists and for other services.
+    var nutrition: NutritionView?
 
     /// Whether it is shown as it is stored.
     var isPlain: Bool { system == nil && servings == nil }

@@ -3,6 +3,7 @@ import { h, busy, icon, stepper } from '../dom.js';
 import { api } from '../api.js';
 import { measured } from '../household.js';
 import { minutes } from '../words.js';
+import { nutrition } from './nutrition.js';
 import { ingredients, method, notes, source } from './recipe-parts.js';
 import { warnings } from './warnings.js';
 import { t } from '../language.js';
@@ -25,7 +26,7 @@ export async function show(root, id) {
       h('div.row.tight', recipe.cookbooks.map(({ id: cookbook, name }) => h('a.pill', { href: `/catalogue?${new URLSearchParams({ cookbook })}` }, icon('book'), name)))),
     ...[warnings(report)].filter(Boolean),
     h('section.card.pad.stack', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(path, recipe.servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
-    ...[method(recipe), notes(recipe)].filter(Boolean));
+    ...[method(recipe), notes(recipe), nutrition(recipe)].filter(Boolean));
 }
 
 /** The button that copies it, and what has become of that. */

@@ -8,6 +8,7 @@ import { heart } from '../heart.js';
 import { alike } from './alike.js';
 import { cookbookSheet } from './cookbook-sheet.js';
 import { deleteRecipe } from './delete-recipe.js';
+import { nutrition } from './nutrition.js';
 import { opinions } from './opinions.js';
 import { ingredients, method, notes, source } from './recipe-parts.js';
 import { warnings } from './warnings.js';
@@ -50,7 +51,7 @@ export async function show(root, id) {
           toPlan), books)),
     warnings(report),
     h('section.card.pad.stack', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(`/recipes/${id}`, servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
-    method(recipe), notes(recipe),
+    method(recipe), notes(recipe), nutrition(recipe),
     opinions(recipe),
     h('div.row', h('a.edits.button.plain.small', { href: `/recipes/${id}/edit` }, t('common.edit')),
       h('a.button.plain.small', { href: `/recipes/${id}/versions` }, t('versions.title')),
