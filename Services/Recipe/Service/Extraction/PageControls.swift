@@ -3,8 +3,10 @@ enum PageControls {
     /// Whether a line is nothing but such words: `Cook Mode Prevent your screen from going dark`, `Scale 1x 2x 3x`.
     static func isOne(_ text: String) -> Bool {
         guard text.utf8.count <= 80 else { return false }
-        // "2 x" is two words.
-        let words = TextKey.words(text).filter { $0.first?.isNumber != true && $0 != "x" }
+        let all = TextKey.words(text)
+        // "2x" is two words.
+        let words = all.filter { $0.first?.isNumber != true && $0 != "x" }
+        if words.isEmpty { return all.count { $0 == "x" } >= 2 }
         return controls.contains(words.joined(separator: " "))
     }
 
