@@ -33,7 +33,7 @@ final class SearchCache: Sendable {
     private let state = Mutex(State())
     private let capacity: Int
     /// Keeps so many bytes.
-    init(capacity: Int = 32 << 20) { self.capacity = capacity }
+    init(capacity: Int = 48 << 20) { self.capacity = capacity }
 
     /// What is known of a household; empty if nothing is.
     func entry(of household: HouseholdID) -> Entry { entry(of: .household(household)) }
