@@ -29,7 +29,7 @@ struct StatementPlan {
 }
 
 /// Tables that never have more than two rows, whatever the number of households and recipes: PostgreSQL reads them at once.
-private let tiny: Set<String> = ["catalog_edition"]
+private let tiny: Set<String> = ["catalog_edition", "nutrient_edition"]
 
 /// A plan of PostgreSQL, as the service's role gets it, with what came of it.
 private struct PostgresPlan {

@@ -1,5 +1,10 @@
 /// Numbers whose parts are joined by hyphens.
 extension AmountReader {
+    /// "Très peu de sel": with its accent it is no Spanish three.
+    func isVery(_ token: Token) -> Bool {
+        token.word.has(.adverb) && token.word.number == Rational(3) && token.end - token.start > 4
+    }
+
     /// "Twenty-four", from its tens.
     func tens(_ tens: Rational, at index: Int) -> Quantity? {
         guard tens >= Rational(20), kind(index + 1) == .hyphen, !spaced(index + 1),

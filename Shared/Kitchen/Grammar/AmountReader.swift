@@ -30,8 +30,11 @@ struct AmountReader {
             if word(index).has(.article), tokens[index].end - tokens[index].start < 4 { break }
             // "Petite cuillère" is a unit.
             if word(index).has(.size), lexicon.unitPhrase(tokens, at: index) != nil { break }
+            // "Très peu de sel"
+            let isVeryLittle = isVery(tokens[index]) && word(index + 1).has(.about)
             // "Petits pois" are not small.
-            if word(index).has([.about, .size]) && !isFood(at: index) || tokens[index].kind == .other && isTilde(index)
+            if word(index).has([.about, .size]) && !isFood(at: index) || isVeryLittle
+                || tokens[index].kind == .other && isTilde(index)
             {
                 index += 1
             } else if word(index).has(.bound), word(index + 1).has(.boundEnd) {
@@ -60,7 +63,7 @@ struct AmountReader {
             }
             return mixed(token.number, after: index + 1)
         case .word:
-            guard let value = token.word.number else { return nil }
+            guard let value = token.word.number, !isVery(token) else { return nil }
             // "half and half" is a cream.
             if value < .one, word(index + 1).has(.and), word(index + 2).number == value { return nil }
             if value < .one {

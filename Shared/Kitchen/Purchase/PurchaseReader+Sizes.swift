@@ -134,8 +134,13 @@ extension PurchaseReader {
     func isThawed(_ line: IngredientLine, _ food: Food) -> Bool {
         guard food.category == .produce, !line.preparation.isEmpty else { return false }
         let clauses = words(of: line.preparation).clauses
+        // A package of "strawberries, partially frozen" was frozen in it.
+        let isPackage = line.amount?.unit?.isPackage == true
         return clauses.contains { words in
-            words.count < 4 && words.contains { buying.thawed.contains($0.key) }
+            words.count < 4
+                && words.contains { word in
+                    buying.thawed.contains(word.key) || isPackage && buying.isKind(word, buying.kind("frozen"))
+                }
                 && !words.contains { $0.word.has([.stop, .or]) || buying.fresh.contains($0.key) }
         }
             && !self.words(of: line.name).words.contains { buying.fresh.contains($0.key) || $0.word.has(.or) }

@@ -197,6 +197,8 @@ final class PurchaseReader {
             purchase.own += (purchase.own.isEmpty ? "" : " ") + florets
             purchase.words += " " + florets
         }
+        // "Cooked rice, preferably 1 or 2 days old" is bought dry.
+        if purchase.factor != .one, purchase.remark.hasSuffix(" old") { purchase.remark = "" }
         // "Bouquet garni (thym, laurier)" says it once.
         if !purchase.remark.isEmpty, purchase.words.hasSuffix("(\(purchase.remark))") { purchase.remark = "" }
         if purchase.size.isEmpty { purchase.size = cutInPackage(line, purchase, food) }

@@ -33,7 +33,7 @@ extension PurchaseText {
             grams += weight
         }
         guard grams > 0, quantities.contains(where: { $0.unit?.isTouch != true }) else { return nil }
-        let count = max(1, (grams / pack.grams.doubleValue - 0.15).rounded(.up))
+        let count = isOnePiece(quantities, pack) ? 1 : max(1, (grams / pack.grams.doubleValue - 0.15).rounded(.up))
         guard count < 1000 else { return nil }
         // "8 tranches de baguette" are a baguette, which is no other loaf.
         var amount = Amount(
@@ -42,6 +42,13 @@ extension PurchaseText {
         )
         if pack.unit == .piece, count == 1 { amount.size = rootSize(of: quantities, grams) }
         return amount
+    }
+
+    /// "A 4-inch piece of ginger": a root is as long as that.
+    private func isOnePiece(_ quantities: [Amount], _ pack: ShopFacts.Pack) -> Bool {
+        guard pack.unit == .piece, quantities.count == 1, quantities[0].size == nil else { return false }
+        let length = (quantities[0].max ?? quantities[0].value).doubleValue
+        return quantities[0].unit == .inch && length <= 6 || quantities[0].unit == .centimeter && length <= 15
     }
 
     func weight(of amount: Amount, _ food: Food, _ pack: ShopFacts.Pack) -> Double? {

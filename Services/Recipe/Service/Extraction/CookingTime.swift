@@ -41,7 +41,7 @@ enum CookingTime {
                 case "h": minutes += number * 60
                 case "m": minutes += number
                 // Nobody states 45 seconds of work: "PT45S" means minutes.
-                case "s": minutes += areSecondsOnly && number < 300 ? number : number / 60
+                case "s": minutes += areSecondsOnly && number < 60 ? number : number / 60
                 default: return nil
                 }
             }
