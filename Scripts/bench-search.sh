@@ -46,6 +46,8 @@ finish() {
 }
 trap finish EXIT
 export LARDER_RATE_ACCOUNT=60000000 LARDER_RATE_ADDRESS=60000000 LARDER_RATE_SIGN_IN=0 LARDER_HOST=127.0.0.1
+# The household has more recipes than one may have.
+export LARDER_HOUSEHOLD_QUOTA=0
 export LARDER_LOG_LEVEL=error LARDER_ACCESS_TOKEN_LIFETIME=3600 LARDER_DATA=$folder
 export LARDER_INTERNAL_SECRET=only-for-the-services-of-this-benchmark
 export LARDER_ACCOUNT_URL=http://127.0.0.1:19181 LARDER_RECIPE_URL=http://127.0.0.1:19182

@@ -28,7 +28,8 @@ struct SearchOutcome: Sendable {
         }
         var plan = request.plan.mendingSlips(in: snapshot)
         var result = run(plan)
-        if result.total < SearchPlan.few, let wider = plan.allowingSlips(in: snapshot) {
+        // Where it is the filters that leave little, nothing is misspelled.
+        if result.withWords < SearchPlan.few, let wider = plan.allowingSlips(in: snapshot) {
             plan = wider
             result = run(wider)
         }

@@ -53,8 +53,8 @@ struct CountedValues: Sendable {
         notFree = Allergen.allCases.map { with([DietaryMarks.contains($0), DietaryMarks.mayContain($0)]) }
     }
 
-    /// About how many bytes it takes for a document.
-    static let bytesPerDocument = 40
+    /// About how many bytes it takes for a document, with its place in the order of titles.
+    static let bytesPerDocument = 44
 
     /// How many of these documents have each value, in the order of places.
     func counts(of bits: SearchBits) -> [Int] {

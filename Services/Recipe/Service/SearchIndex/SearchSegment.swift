@@ -57,6 +57,7 @@ final class SearchSegment: Sendable {
     let ends: [UInt32]
     let postings: [UInt8]
     private let values = WorkedOut<CountedValues>()
+    private let order = WorkedOut<[UInt32]>()
 
     init(columns: Columns, terms: TermList, ends: [UInt32], postings: [UInt8]) {
         self.columns = columns
@@ -73,6 +74,19 @@ final class SearchSegment: Sendable {
         let columns = columns.titleKeys.size + 50 * count
         return terms.size + 4 * ends.capacity + postings.capacity + columns + CountedValues.bytesPerDocument * count
             + 500
+    }
+
+    /// The ordinals in the order of the titles; of equal ones the oldest comes first, of those without one the newest.
+    var titleOrder: [UInt32] {
+        order.value {
+            columns.titleKeys.bytes.withUnsafeBytes { bytes in
+                let keys = (0..<count).map { UnsafeRawBufferPointer(rebasing: bytes[columns.titleKeys.range(of: $0)]) }
+                return (0..<UInt32(count)).sorted { left, right in
+                    let order = TermList.order(keys[Int(left)], keys[Int(right)])
+                    return order != 0 ? order < 0 : keys[Int(left)].isEmpty ? left > right : left < right
+                }
+            }
+        }
     }
 
     /// What is counted of its documents.

@@ -6,6 +6,8 @@ struct SegmentSearch {
     private(set) var scores: [UInt16] = []
     /// How many of the words the title has.
     private(set) var inTitle: [UInt8] = []
+    /// How many have the words, whatever else is asked of them.
+    private(set) var withWords = 0
     /// How many things each needs that are not at hand, and how many of what is; empty where that is not asked.
     private(set) var missing: [UInt8] = []
     private(set) var used: [UInt8] = []
@@ -18,6 +20,7 @@ struct SegmentSearch {
         filter(plan)
         if !plan.atHand.isEmpty { useUp(plan.atHand) }
         guard !plan.groups.isEmpty else { return }
+        var withWords = part.live
         scores = [UInt16](repeating: 0, count: segment.count)
         inTitle = [UInt8](repeating: 0, count: segment.count)
         var points = [UInt8](repeating: 0, count: segment.count)
@@ -25,7 +28,9 @@ struct SegmentSearch {
             if index > 0 { for place in points.indices { points[place] = 0 } }
             count(group, into: &points)
             points.withUnsafeBufferPointer { points in
-                found.formIntersection(SearchBits(nonZero: points))
+                let bits = SearchBits(nonZero: points)
+                found.formIntersection(bits)
+                withWords.formIntersection(bits)
                 scores.withUnsafeMutableBufferPointer { scores in
                     for ordinal in points.indices { scores[ordinal] &+= UInt16(points[ordinal]) }
                 }
@@ -36,6 +41,7 @@ struct SegmentSearch {
                 }
             }
         }
+        self.withWords = withWords.count
         let groups = plan.groups.count
         found.each { ordinal in
             guard Int(inTitle[ordinal]) == groups else { return }
