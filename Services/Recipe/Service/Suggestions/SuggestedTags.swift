@@ -22,11 +22,12 @@ extension SearchSnapshot {
     /// The most used tags of which a word begins like a text.
     func tags(like text: String, most: Int) -> [SuggestedTag] {
         let wanted = SearchFolding.words(of: text)
-        guard !wanted.isEmpty else { return [] }
+        guard let last = wanted.last else { return [] }
         var found: [String: SuggestedTag] = [:]
         for part in parts {
             let segment = part.segment
             for place in segment.terms.places(beginningWith: [SearchTerm.tag.byte]) {
+                guard Self.mayHave(last, segment.terms[place].dropFirst()) else { continue }
                 let term = segment.terms.text(place, droppingFirst: 1)
                 guard let end = term.firstIndex(of: "\0") else { continue }
                 let key = String(term[..<end])
@@ -40,6 +41,19 @@ extension SearchSnapshot {
             }
         }
         return Array(found.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(most).map(\.value))
+    }
+
+    /// Whether a tag's key, which ends before a zero, may have a word that begins like this; nearly all have not.
+    private static func mayHave(_ word: [UInt8], _ term: ArraySlice<UInt8>) -> Bool {
+        var isFound = false
+        for place in term.indices {
+            let byte = term[place]
+            if byte == 0 { return isFound }
+            // Accents are folded away.
+            if byte >= 0x80 { return true }
+            isFound = isFound || byte == word[0] && term[place...].starts(with: word)
+        }
+        return isFound
     }
 
     /// How many documents have a term.
