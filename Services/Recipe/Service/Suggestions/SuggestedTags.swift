@@ -26,8 +26,8 @@ extension SearchSnapshot {
         var found: [String: SuggestedTag] = [:]
         for part in parts {
             let segment = part.segment
-            for place in segment.terms.places(beginningWith: [SearchTerm.tag.byte]) {
-                guard Self.mayHave(last, segment.terms[place].dropFirst()) else { continue }
+            for place in segment.terms.places(beginningWith: [SearchTerm.tag.byte])
+            where Self.mayHave(last, segment.terms[place].dropFirst()) {
                 let term = segment.terms.text(place, droppingFirst: 1)
                 guard let end = term.firstIndex(of: "\0") else { continue }
                 let key = String(term[..<end])

@@ -42,7 +42,7 @@ extension Operation {
             // The script looks for the thing; the document is the same for any.
             path: [
                 Parameter("list_id", .text), Parameter("recipe_id", .text), Parameter("cookbook_id", .text),
-                Parameter("shop_id", .text),
+                Parameter("shop_id", .text), Parameter("catalog_recipe_id", .text),
             ],
             answers: [.content(type: "text/html", "The app's document."), .notModified]
         )
