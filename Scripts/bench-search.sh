@@ -20,7 +20,7 @@ bin=${LARDER_BINARIES:-$PWD/.build/release}
 if [ "${1:-}" != on ]; then
     scratch=$(mktemp -d)
     trap 'rm -rf "$scratch"' EXIT
-    file=${1:-$(find "$material" -maxdepth 1 -name 'recipes_*.json.zst' 2>/dev/null | sort | head -n 1)}
+    file=${1:-$({ find "$material" -maxdepth 1 -name 'recipes_*.json.zst' 2>/dev/null || true; } | sort | head -n 1)}
     if [ -z "$file" ]; then
         file=$scratch/recipes.json
         python3 Tests/Bench/recipes.py "$count" >"$file"
