@@ -35,6 +35,18 @@ import Testing
         #expect(own.identity != FoodTable.standard.identity)
     }
 
+    @Test(arguments: [Language.en, .es, .de])
+    func `what is kept is in the household's language, whatever language it was first asked in`(first: Language) {
+        let readings = PurchaseReadings(capacity: 10)
+        let reader = PurchaseReader(foods: .standard, language: .es)
+        let line = parser.parse("2 tazas de arroz por persona")
+        for language in [first, .es, .en] {
+            let reading = Language.$shown.withValue(language) { readings.reading(of: line, by: reader) }
+            guard case .buy(let bought) = reading else { return #expect(Bool(false), "nothing is bought") }
+            #expect(bought.map(\.perPerson) == ["2 tazas por persona"])
+        }
+    }
+
     @Test func `lines of one text that were read differently are two`() {
         let readings = PurchaseReadings(capacity: 100)
         let line = parser.parse("2 onions")

@@ -31,7 +31,7 @@ extension LineShare {
     /// "2 chickens (about 5 lb total)": what each of a few pieces of meat weighs, in a figure that a shop has.
     func shareOfTotal(_ total: Amount, of count: Amount) -> Amount.Size? {
         if Language.shown != .en { return shareOfGrams(total, of: count) }
-        guard Language.shown == .en, line.category == .meat, count.unit == nil, count.max == nil,
+        guard line.category == .meat, count.unit == nil, count.max == nil,
             count.value.isWhole, count.value > .one, count.value < Rational(8), total.unit?.dimension == .mass,
             line.amounts.count == 2, isTotal, let least = each(of: total.value, count, total.unit)
         else { return nil }

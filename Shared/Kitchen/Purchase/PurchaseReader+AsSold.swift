@@ -7,8 +7,9 @@ extension PurchaseReader {
             let text = line.text[..<found.lowerBound] + " or " + line.text[found.upperBound...]
             return reread(String(text), as: line)
         }
-        if let found = line.text.utf8.firstRange(of: "ots of "), found.lowerBound.utf16Offset(in: line.text) == 1,
-            case let rest = parser.parse(String(line.text[found.upperBound...])), rest.food != nil,
+        let start = line.text.prefix(8)
+        if start == "Dots of " || start == "dots of ", case let rest = parser.parse(String(line.text.dropFirst(8))),
+            rest.food != nil,
             rest.amount == nil, case .buy(let bought) = read(rest)
         {
             return bought.map(\.uncounted)

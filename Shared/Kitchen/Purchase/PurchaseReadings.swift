@@ -40,7 +40,9 @@ final class PurchaseReadings: Sendable {
 
     /// What a reader says of a line.
     func reading(of line: IngredientLine, by reader: PurchaseReader) -> PurchaseReading {
-        guard line.text.utf8.count <= Self.longestLine else { return reader.reading(of: line) }
+        guard line.text.utf8.count <= Self.longestLine else {
+            return Language.$shown.withValue(reader.language) { reader.reading(of: line) }
+        }
         let asked = Asked(table: reader.foods.identity, language: reader.language, line: line)
         let known = kept.withLock { kept -> PurchaseReading? in
             if let reading = kept.recent[asked] { return reading }
@@ -49,7 +51,8 @@ final class PurchaseReadings: Sendable {
             return reading
         }
         if let known { return known }
-        let reading = reader.reading(of: line)
+        // Whoever reads the list in another language gets the household's words, as they are kept for all.
+        let reading = Language.$shown.withValue(reader.language) { reader.reading(of: line) }
         kept.withLock { add(reading, of: asked, to: &$0) }
         return reading
     }

@@ -21,9 +21,9 @@ struct FoodDataReader {
     /// How many foods it has, and what it says of Larder's.
     func read() throws -> (rows: Int, facts: [String: NutrientFacts]) {
         let figures = try figures()
-        var (rows, candidates) = try candidates()
+        let (rows, found) = try candidates()
+        var candidates = found
         try fill(&candidates, figures)
-        if candidates.rows.isEmpty { rows = 0 }
         return (rows, candidates.facts(from: Self.source))
     }
 

@@ -10,7 +10,8 @@ struct PhraseSearch: Sendable {
     /// Those of some recipes that have the phrases.
     let having: @Sendable ([RecipeID]) async throws -> Set<SearchID>
 
-    /// How many recipes are looked through for a phrase at once.
+    /// How many recipes are looked through for a phrase at once, at least and at most.
+    private static let leastPortion = 40
     private static let largestPortion = 500
 
     /// What is found, of these only if they are given.
@@ -24,7 +25,7 @@ struct PhraseSearch: Sendable {
     private func firstPage(among: Set<SearchID>?) async throws -> SearchOutcome {
         var portion = request
         // Most of what has all the words has them beside each other.
-        portion.limit = request.limit * 2
+        portion.limit = max(request.limit * 2, Self.leastPortion)
         var checked: [SearchResult.Hit] = []
         while true {
             let outcome = try await find(portion, among: among)

@@ -71,7 +71,8 @@ struct CountedValues: Sendable {
     }
 }
 
-/// Something of a snapshot or a segment that is worked out once, for who asks first.
+/// Something of a snapshot or a segment that is kept once it has been worked out; those who ask at the same time for the
+/// first time each work it out.
 final class WorkedOut<Value: Sendable>: Sendable {
     private let known = Mutex<Value?>(nil)
 
