@@ -20,6 +20,8 @@ extension LineShare {
         // What is sold by the piece is counted.
         // "½ cup dried figs (about 3 oz)"
         if food.category == .produce, line.text.contains("dried ") { return weight }
+        // Stalks are of any size.
+        if food.pieceUnit == .stalk, grams >= Rational(200) { return weight }
         if food.category == .produce, let each = food.gramsPerPiece, each >= Rational(25) || food.pieceUnit != nil {
             guard abs(ratio - 1) > 0.15, let pieces = try? grams / each else { return nil }
             return Amount(pieces, unit: food.pieceUnit)

@@ -53,6 +53,10 @@ struct PurchaseSum {
                 || amount.unit?.dimension == .mass && shares[place].line.amount?.unit?.dimension == .volume
             isDouble = isDouble || purchase.beside == nil && shares[place].line.amounts.count > 1
         }
+        if isDouble, hasMass, hasOther, !hasVolume, let pieces = try Self.pieces(of: group, shares) {
+            amounts = pieces
+            return
+        }
         guard isDouble, hasMass, hasVolume, !hasOther else { return }
         // A line's own weight that is not what its volume weighs elsewhere stays.
         for dimension in hasOwnWeight ? [Dimension.mass] : [.mass, .volume] {
@@ -78,6 +82,21 @@ struct PurchaseSum {
         // A single amount has nothing to merge with.
         if let food, amounts.count > 1 || whole != nil { total.merge(for: food) }
         return total.amounts()
+    }
+
+    /// "1 pound onions (2 medium)" beside "2 onions": the pieces of all lines, if each of them says its own.
+    private static func pieces(of group: ShareSums.Group, _ shares: [LineShare]) throws(QuantityError) -> [Amount]? {
+        var pieces: [Amount] = []
+        for (place, purchase) in zip(group.shares, group.purchases) where !purchase.isUncounted {
+            guard purchase.part == nil, purchase.beside == nil, purchase.more == nil, purchase.unit == nil,
+                purchase.food?.category == .produce, let first = shares[place].line.amount
+            else { return nil }
+            let isPieces = first.unit == nil && first.size == nil && shares[place].line.amounts.count == 1
+            let count = isPieces ? first : shares[place].line.amounts.dropFirst().first { $0.unit == nil }
+            guard let count, isPieces || first.unit?.dimension == .mass else { return nil }
+            pieces.append(try count.scaled(by: shares[place].scale).scaled(by: purchase.times))
+        }
+        return pieces.isEmpty ? nil : pieces
     }
 
     /// How many of the food give so much of a part; nil if that is unknown.

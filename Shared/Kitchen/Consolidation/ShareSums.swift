@@ -151,7 +151,9 @@ struct ShareSums {
             needs.append(need)
         }
         guard !needs.isEmpty else { return note }
-        return (note.map { $0 + "; " } ?? "") + "+ " + needs.sorted().joined(separator: " + ")
+        // "+ more for serving" says that there is more.
+        let telling = needs.filter { plain in !needs.contains { $0.hasPrefix(plain + " ") } }
+        return (note.map { $0 + "; " } ?? "") + "+ " + telling.sorted().joined(separator: " + ")
     }
 
     /// What would do as well, and what to look for.

@@ -49,6 +49,8 @@ struct Purchase {
     /// How much of it each eater gets, whose number is not known: "1 por persona".
     var perPerson = ""
     var isOptional = false
+    /// Whether another recipe makes it.
+    var isRecipe = false
     /// How large the pieces are, and whether they are in their shells: shown if all lines say the same.
     var size = ""
 
@@ -69,6 +71,12 @@ struct Purchase {
         category = food?.category ?? line.category
         own = food == nil ? line.food?.name ?? line.name : ""
         words = own
+    }
+
+    /// Shows other words than the food's name.
+    mutating func show(_ text: String) {
+        words = text
+        alias = FoodKey.key(of: text)
     }
 
     /// A food by itself.

@@ -36,6 +36,8 @@ extension PurchaseReader {
         let ids = purchase.kinds.map { buying.kinds[$0].id }
         if food.category == .produce || food.category == .pantry, isMadeFrozen(line) { return .frozen }
         if food.category == .produce, fromPackage(line) != nil { return .pantry }
+        if language == .en, let dry = dry(purchase, food) { return dry }
+        if !purchase.own.isEmpty, food.category == .produce, isMade(line, in: .pantry) { return .pantry }
         if ids.contains("refrigerated"), food.category == .frozen { return .dairy }
         if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
         // Fresh noodles are beside the fresh pasta.
@@ -56,6 +58,17 @@ extension PurchaseReader {
         if line.category == .other { return food.category }
         return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
     }
+
+    /// "Pie crust mix": a dry mix of what stands elsewhere ready made.
+    private func dry(_ purchase: Purchase, _ food: Food) -> Category? {
+        guard food.category != .pantry, food.category != .other, !purchase.own.isEmpty,
+            let last = words(of: purchase.own).words.last, last.key != words(of: food.name).words.last?.key
+        else { return nil }
+        let text = words(of: purchase.own).text([last]).lowercased()
+        return Self.dryWords.contains(text) && purchase.words.lowercased().hasSuffix(text) ? .pantry : nil
+    }
+
+    private static let dryWords: Set<String> = ["mix", "powder", "seasoning", "spread", "rub", "base"]
 
     /// The kinds of fruit and vegetables that do not stand with the fresh ones.
     static let kept: Set<String> = [

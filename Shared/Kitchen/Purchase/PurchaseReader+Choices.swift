@@ -71,9 +71,11 @@ extension PurchaseReader {
     /// "Apricot, peach or strawberry preserves": a list whose last word is the noun of all.
     func sharedEnd(of name: NameWords, _ or: Int) -> (words: [Token], alternative: String)? {
         guard let comma = name.end(before: or), let last = name.words.last,
-            let named = resolver.resolve(name.words[(or + 1)...]), named.exact, name.words.count - or > 2
+            let named = resolver.resolve(name.words[(or + 1)...]), name.words.count - or > 2
         else { return nil }
         let head = name.words[..<comma]
+        if let said = describedEnd(of: name, comma, or, named) { return said }
+        guard named.exact else { return nil }
         guard head.last?.key != last.key, let joined = resolver.resolve((head + [last])[...]), joined.isNamed,
             joined.food.category == named.food.category, resolver.resolve(head)?.food.id != joined.food.id
         else { return nil }

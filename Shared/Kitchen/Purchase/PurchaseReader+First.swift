@@ -47,6 +47,7 @@ extension PurchaseReader {
         if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
+        if let cut = cutAlike(head, rest) { return (cut, text) }
         // "Whole-milk or part-skim ricotta" is no milk.
         if head.count == 2, name.isJoined(head[0]), rest.count > 1, let last = rest.last,
             let other = resolver.resolve(rest), let joined = resolver.resolve((head + [last])[...]),
@@ -60,6 +61,12 @@ extension PurchaseReader {
         if language == .en, let next = rest.first, name.text([next]).lowercased() == "other",
             let own = resolver.resolve(head[...])
         {
+            // "Passion-orange-guava or other tropical fruit juice"
+            if let noun = rest.last, rest.count > 1, own.food.category == .produce,
+                resolver.resolve(rest)?.food.id.hasSuffix("juice") == true
+            {
+                return (head + [noun], text)
+            }
             // "Peanut or other vegetable oil" is no peanut.
             if let noun = rest.last, rest.count > 1, let joined = resolver.resolve((head + [noun])[...]),
                 joined.isNamed,

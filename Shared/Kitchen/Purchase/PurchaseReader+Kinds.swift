@@ -63,6 +63,13 @@ extension PurchaseReader {
                 index = end
                 continue
             }
+            // "Thin-crust pizza dough"
+            if isJoinedPlain(words, index, inName, in: name) {
+                keep(index..<index + 2)
+                left += words[index..<index + 2]
+                index += 2
+                continue
+            }
             // "151 proof rum" is another than the usual one.
             if let end = endOfProof(words, at: index, in: name) {
                 keep(index..<end)
@@ -213,7 +220,8 @@ extension PurchaseReader {
         if sort.isEmpty { sort = qualifiers(of: food, line, purchase) }
         let isOwned = left.contains { $0.kind == .word || name.isPercent($0) }
         purchase.own = isOwned ? name.text(left[...]) + (sort.isEmpty ? "" : " " + sort) : fat + sort
-        purchase.alias = alias == own.key || alias == .empty ? nil : alias
+        let isBeginning = language == .en && isBeginning(words[inName], of: food)
+        purchase.alias = alias == own.key || alias == .empty || isBeginning ? nil : alias
         // What a maker calls it is a name.
         let isMarked = language == .en && isOwned && line.name.utf8.contains(0xAE)
         purchase.words = name.text(words[isMarked ? 0..<words.count : kept ?? 0..<0])

@@ -90,6 +90,7 @@ extension PurchaseReader {
         case .sprig where !isCut: return .sprig
         case .stem where food.shop?.pack?.unit == .bunch: return .stem
         case .cube where food.category == .frozen: return .cube
+        case .strip where food.id.hasSuffix("bacon"): return .slice
         default: break
         }
         // "2 celery ribs cut diagonally"
@@ -131,6 +132,7 @@ extension PurchaseReader {
         {
             return fresh
         }
+        if let other = asBought(food, words, in: line) { return other }
         guard let unit = amount.unit else {
             let canned = foods.words.lexicon.canned.map { FoodKey.key(of: $0) }
             guard food.id.hasPrefix("canned-"), line.amounts.count == 1, words.contains(where: { $0.word.has(.done) }),

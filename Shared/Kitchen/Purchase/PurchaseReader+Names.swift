@@ -18,7 +18,7 @@ extension PurchaseReader {
                 index += 1
             }
         }
-        nameOfFood = (food.id, kinds, key)
+        nameOfFood = (food.id, kinds, key, words.map(\.key))
         return (kinds, key)
     }
 

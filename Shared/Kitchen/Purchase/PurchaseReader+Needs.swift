@@ -11,18 +11,16 @@ extension PurchaseReader {
     /// "Oil for frying" beside measured oil: what it is for, as written, or that some more of it is needed; nil if that is no
     /// more than a pinch, or the line only asks for its amount.
     func need(of purchase: Purchase, in line: IngredientLine, isCounted: Bool) -> String? {
-        guard let food = purchase.food, purchase.perPerson.isEmpty, !isPinch(food),
-            !isCounted || isFat(food) || language != .en
-        else { return nil }
+        guard let food = purchase.food, purchase.perPerson.isEmpty, !isPinch(food) else { return nil }
+        if isCounted, language == .en { return more(in: line) }
         let purpose = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }
             .compactMap { self.purpose(in: self.words(of: $0)) }.first
         if isCounted {
-            // "2 tbsp oil, plus more for frying" is a bottle; what is brushed or sprinkled on is little.
-            // In other languages than English people write it behind a plus sign or "and some".
+            // People write it behind a plus sign or "and some".
             let isMore =
                 purpose?.isMore == true
                 || purpose != nil && (isSomeMore(words(of: line.name).all[...]) || isAdded(line))
-            return purpose.flatMap { isMore && ($0.isForFrying || language != .en) ? $0.text : nil }
+            return purpose.flatMap { isMore ? $0.text : nil }
         }
         if purpose?.isTaste == true { return nil }
         let isHerb = food.shop?.pack?.unit == .bunch
@@ -36,15 +34,48 @@ extension PurchaseReader {
         return purchase.isOptional ? "\(need) (\(buying.optional(in: language)))" : need
     }
 
+    /// "½ cup oil, plus more for frying", "⅓ cup Parmesan plus more for serving": that more of it is needed than the amount.
+    private func more(in line: IngredientLine) -> String? {
+        guard line.text.contains("more") || line.text.contains("additional") || line.text.contains("extra") else {
+            return nil
+        }
+        let text = words(of: line.text)
+        guard let plus = text.all.lastIndex(where: { $0.kind == .plus || $0.word.has(.plus) }),
+            plus > 1, plus + 1 < text.all.count, let word = foods.words.shown(in: language)?.more
+        else { return nil }
+        let clause = text.all[plus...].prefix {
+            $0.kind != .comma && $0.kind != .close && $0.kind != .open && $0.kind != .semicolon
+        }
+        let rest = clause.dropFirst()
+        guard let said = rest.firstIndex(where: { Self.somewhat.contains(text.text([$0]).lowercased()) }),
+            said < plus + 5, rest[..<said].allSatisfy({ $0.word.number == nil && $0.kind != .number })
+        else { return nil }
+        guard said + 1 < rest.endIndex else { return word }
+        let purpose = rest[(said + 1)...].prefix { !buying.mayBeginWish($0) && !$0.word.has([.optional, .taste]) }
+        guard let first = purpose.first, first.word.has([.ends, .stop]), purpose.count > 1, purpose.count < 7,
+            let last = purpose.last, !first.word.has([.about, .from, .example])
+        else { return word }
+        let isWish = purpose.endIndex < rest.endIndex
+        let optional = isWish ? " (\(buying.optional(in: language)))" : ""
+        return "\(word) \(text.text(from: first, through: last))\(optional)"
+    }
+
+    private static let somewhat: Set<String> = ["more", "additional", "extra"]
+
+    /// "2 quarts oil for deep frying": what so much oil of no certain kind is for.
+    func frying(_ food: Food, _ line: IngredientLine) -> String? {
+        guard language == .en, food.id == "vegetable-oil", line.amount != nil, line.text.contains("fry") else {
+            return nil
+        }
+        let purpose = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }
+            .compactMap { self.purpose(in: self.words(of: $0)) }.first
+        return purpose.flatMap { $0.isForFrying && !$0.isMore ? $0.text : nil }
+    }
+
     /// Whether nobody needs more of it than there is in its jar: salt, spices.
     private func isPinch(_ food: Food) -> Bool {
         let aisle = foods.words.aisles.aisle(ofFood: food.id)
         return aisle == .spices || aisle == .baking && food.shop?.isLiquid == true
-    }
-
-    /// Whether things are fried in it.
-    private func isFat(_ food: Food) -> Bool {
-        ["oil", "shortening", "lard", "ghee"].contains { food.id.hasSuffix($0) }
     }
 
     /// "Butter und etwas für die Form", "aceite y un poco más para freír": the line with a comma before some more.

@@ -10,6 +10,11 @@ extension PurchaseReader {
             && title.words.contains { Self.notes.contains(title.text([$0]).lowercased()) }
     }
 
+    /// "If you use carrot, eliminate the dill.": a remark on other lines.
+    func isCondition(_ line: IngredientLine) -> Bool {
+        language == .en && line.amount == nil && line.text.prefix(7).lowercased() == "if you "
+    }
+
     private static let notes: Set<String> = ["note", "notes", "info", "information", "tip", "tips"]
 
     /// "An 8x8-inch microwave-proof baking dish", "a heavy 6 ½ - 7 quart pot with a lid": a tool whose size stands in its name.

@@ -64,10 +64,16 @@ extension PurchaseReader {
     func two(_ name: NameWords, isMeasured: Bool, isPackaged: Bool = false) -> [Food]? {
         guard let and = name.words.firstIndex(where: { $0.word.has(.and) }), and > 0,
             var first = resolver.resolve(name.words[..<and]), first.exact,
-            let second = resolver.resolve(behind(and, in: name)), second.exact, first.food.id != second.food.id,
+            var second = resolver.resolve(behind(and, in: name)), second.exact, first.food.id != second.food.id,
             !name.words[(and + 1)...].allSatisfy({ buying.isKind($0) })
         else { return nil }
         let rest = behind(and, in: name)
+        // "Turkey breast and wing": both are of the turkey.
+        if language == .en, and > 1, rest.count == 1, second.food.category == .meat,
+            let whole = resolver.resolve((name.words.prefix(1) + rest)[...]), whole.isNamed
+        {
+            second = whole
+        }
         // "2 bags frozen broccoli and carrots" have both in them.
         if isPackaged, language == .en { return nil }
         // "1 package dry macaroni and cheese"

@@ -197,6 +197,7 @@ extension PurchaseReader {
         purchase.isOptional = line.optional || colon != nil
         // Nobody sells it, so people look for it among their recipes.
         if language == .en { purchase.remark = "recipe" }
+        purchase.isRecipe = language == .en
         return [purchase]
     }
 }

@@ -10,6 +10,7 @@ extension PurchaseReader {
             let said =
                 example(in: words(of: text)) ?? remark(text, of: line)
                 ?? (hasChoice ? nil : food.flatMap { sorts(of: $0, in: text, line) })
+                ?? called(text, of: line, being: food)
             if let said, !parts.contains(said) {
                 parts.append(said)
             }
@@ -23,6 +24,7 @@ extension PurchaseReader {
             parts.append("thinly sliced")
         }
         if let weight = weightOfEach(line) { parts.append(weight) }
+        if let frying = food.flatMap({ frying($0, line) }) { parts.append(frying) }
         if let food, let use = meatOfRub(food, line) { parts.append(use) }
         if let food, let more = thickness(of: food, in: line) ?? drained(food, line) { parts.append(more) }
         return parts.joined(separator: "; ")

@@ -62,6 +62,11 @@ extension PurchaseReader {
         if purchase.category == .produce || purchase.category == .pantry, isMadeFrozen(line) {
             purchase.category = .frozen
         }
+        // "Bush's Sriracha Beans": what a maker of the pantry sells is no fresh food.
+        if purchase.food == nil, purchase.category == .produce || purchase.category == .meat, isMade(line, in: .pantry)
+        {
+            purchase.category = .pantry
+        }
         // "1 manojo de guascas": bunches are of herbs and vegetables.
         if language != .en, purchase.food == nil, line.food == nil, line.amount?.unit == .bunch {
             purchase.category = .produce
@@ -72,14 +77,18 @@ extension PurchaseReader {
     /// Whether a maker of frozen food made what is in a bag or a box: "1 bag Birds Eye mirepoix".
     func isMadeFrozen(_ line: IngredientLine) -> Bool {
         switch line.amount?.unit {
-        case .bag, .package, .box, .pouch: break
-        default: return false
+        case .bag, .package, .box, .pouch: isMade(line, in: .frozen)
+        default: false
         }
+    }
+
+    /// Whether a line begins with the name of a maker of things in a category.
+    func isMade(_ line: IngredientLine, in category: Category) -> Bool {
         let words = words(of: line.name).words
         guard let first = words.first, foods.words.brands.mayBegin(first.key) else { return false }
         return (1...min(3, words.count)).contains { count in
             let brand = foods.words.brands.brand(FoodResolver.phraseKey(words[..<count]))
-            return brand?.isMaker == true && brand?.category == .frozen
+            return brand?.isMaker == true && brand?.category == category
         }
     }
 

@@ -12,7 +12,7 @@ final class PurchaseReader {
     lazy var parser = IngredientParser(foods: foods)
     private let texts: LineTexts
     /// What the name of the line's food says, which two rules ask.
-    var nameOfFood: (food: String, kinds: [Int], key: WordKey)?
+    var nameOfFood: (food: String, kinds: [Int], key: WordKey, words: [WordKey])?
 
     init(foods: FoodTable, language: Language = .en) {
         self.foods = foods
@@ -51,7 +51,7 @@ final class PurchaseReader {
         {
             return .buy([Purchase(food).uncounted])
         }
-        if isNote(line) { return .leaveOut(.reference) }
+        if isNote(line) || isCondition(line) { return .leaveOut(.reference) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line) {
             return .leaveOut(.heading)
         }
@@ -60,7 +60,10 @@ final class PurchaseReader {
             return .leaveOut(.equipment)
         }
         if isInside(line) || line.amount != nil && isPart(ofAnother: line) { return .leaveOut(.reference) }
-        if let bought = reworded(line) { return .buy(bought) }
+        if let bought = reworded(line) {
+            // Nobody sells what another recipe makes.
+            return bought.count == 1 && bought[0].isRecipe ? .leaveOut(.reference) : .buy(bought)
+        }
         if line.amount?.unit == .batch { return .leaveOut(.reference) }
         if let sized = withoutLength(line) { return .buy(sized) }
         if let foods = titled(line) ?? several(line) ?? listed(line) ?? counted(line) ?? blended(line)
@@ -160,10 +163,16 @@ final class PurchaseReader {
         var purchase = Purchase(meant ?? plain)
         purchase.alternative = size.isEmpty ? completed(alternative, of: line) : size
         purchase = options(of: line, purchase)
-        if let meant { return language == .en ? purchase : said(of: meant, in: line, purchase) }
+        if let meant {
+            if meant.id == "desiccated-coconut" { purchase.show("shredded coconut") }
+            return language == .en ? purchase : said(of: meant, in: line, purchase)
+        }
         read(words, of: plain, in: line, name, into: &purchase)
         addSize(of: plain, in: line, to: &purchase)
         if line.amount?.unit == nil || isSliced(line, plain) { purchase.unit = unit(in: words, of: plain) }
+        addLump(line, plain, to: &purchase)
+        if isWithoutUnit(line, plain) { purchase.isUncounted = true }
+        if isWhole(line, plain, purchase) { buying.kind("whole").map { add($0, to: &purchase) } }
         // "2 ajos" are cloves.
         if language == .es, plain.id == "garlic", line.amount != nil, line.amount?.unit == nil, purchase.unit == nil {
             purchase.unit = .clove

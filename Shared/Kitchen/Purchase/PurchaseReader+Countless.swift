@@ -1,0 +1,89 @@
+/// Amounts that English lines give without a unit, and words that are cut to pieces like them.
+extension PurchaseReader {
+    /// "1 small dried chile powder", "1/3 soy sauce": a number whose unit was lost, as nobody counts a powder or a sauce.
+    func isWithoutUnit(_ line: IngredientLine, _ food: Food) -> Bool {
+        guard language == .en, let amount = line.amount, amount.unit == nil, line.amounts.count == 1,
+            food.category == .pantry, food.gramsPerPiece == nil, food.pieceUnit == nil, food.shop?.boughtAs == nil,
+            food.shop?.counted == nil, food.gramsPerCup != nil
+        else { return false }
+        return food.shop?.isLiquid == true || Self.countless.contains { food.id.hasSuffix($0) }
+    }
+
+    /// The ends of the ids of what is not sold by the piece.
+    private static let countless = ["powder", "flour", "sugar", "salt", "-oil", "vinegar", "-sauce", "extract", "syrup"]
+
+    /// "1 chicken, cut into pieces": a whole one.
+    func isWhole(_ line: IngredientLine, _ food: Food, _ purchase: Purchase) -> Bool {
+        language == .en && food.id == "chicken" && purchase.kinds.isEmpty && purchase.own.isEmpty
+            && purchase.alternative.isEmpty
+            && line.amount.map { $0.unit == nil && $0.value.isWhole } == true
+            && words(of: line.name).words.count == 1
+    }
+
+    /// "1 pound lump crabmeat", whose "lump" looks like a unit.
+    func addLump(_ line: IngredientLine, _ food: Food, to purchase: inout Purchase) {
+        guard language == .en, food.id == "crab-meat" || food.id == "canned-crab", line.text.contains("ump "),
+            let lump = buying.kind("lump"), !purchase.sorts.contains(lump)
+        else { return }
+        add(lump, to: &purchase)
+        purchase.added.append(lump)
+    }
+
+    /// What a line means where the plain food is another: a cup of coconut is shredded, and drained sun-dried tomatoes lie
+    /// in oil.
+    func asBought(_ food: Food, _ words: [Token], in line: IngredientLine) -> Food? {
+        guard language == .en else { return nil }
+        switch food.id {
+        case "coconut":
+            let isPlain = words.count == 1 && line.amount?.unit?.dimension == .volume && !line.text.contains("fresh")
+            return isPlain ? foods.food(listed: "desiccated-coconut") : nil
+        case "sun-dried-tomato":
+            let isDrained = self.words(of: line.preparation).words.contains { buying.drained.contains($0.key) }
+            return isDrained && words.count < 4 ? foods.food(listed: "sun-dried-tomato-in-oil") : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a name is the beginning of the food's, without its noun: "russet", "sourdough".
+    func isBeginning(_ name: ArraySlice<Token>, of food: Food) -> Bool {
+        guard !name.isEmpty, let found = nameOfFood, found.food == food.id, name.count < found.words.count else {
+            return false
+        }
+        return zip(name, found.words).allSatisfy { $0.key == $1 }
+    }
+
+    /// Whether a plain word is a half of one that says more: the "thin" of "thin-crust".
+    func isJoinedPlain(_ words: [Token], _ index: Int, _ named: Range<Int>, in name: NameWords) -> Bool {
+        guard language == .en, index + 1 < words.count, !named.contains(index), !named.contains(index + 1),
+            name.isJoined(words[index]), buying.isPlain(words[index]),
+            case let next = words[index + 1], isOwn(next), !next.word.has([.done, .after, .adverb, .size])
+        else { return false }
+        return next.word.unit == nil
+    }
+
+    /// "Pearled, hulled, or hull-less barley": words that say which, and the noun of all.
+    func describedEnd(
+        of name: NameWords,
+        _ comma: Int,
+        _ or: Int,
+        _ named: FoodMatch
+    ) -> (words: [Token], alternative: String)? {
+        let head = name.words[..<comma]
+        guard language == .en, let last = name.words.last, resolver.resolve(head) == nil, !head.contains(where: isNoun),
+            named.words.upperBound == name.words.count - or - 1,
+            case let joined = Array(head) + [last], resolver.resolve(joined[...])?.food.id == named.food.id
+        else { return nil }
+        let text = name.text([name.words[or]]) + " " + name.text(name.words[comma..<or])
+        return (joined, text + " " + name.text(name.words[or...]))
+    }
+
+    /// "2 sourdough or French bread slices": the first food in the pieces of the second.
+    func cutAlike(_ head: [Token], _ rest: ArraySlice<Token>) -> [Token]? {
+        guard language == .en, rest.count > 1, let last = rest.last,
+            [.slice, .strip, .wedge, .leaf].contains(last.word.unit),
+            let own = resolver.resolve(head[...]), own.isNamed, own.words.upperBound == head.count,
+            let other = resolver.resolve(rest.dropLast()), other.food.id != own.food.id
+        else { return nil }
+        return head + [last]
+    }
+}
