@@ -10,7 +10,8 @@ extension PurchaseReader {
     func called(_ text: String, of line: IngredientLine, being food: Food?) -> String? {
         guard language == .en, text == line.note, !text.isEmpty else { return nil }
         let note = words(of: text)
-        let clause = note.all.prefix { $0.kind != .comma && $0.kind != .semicolon }
+        let clauses = note.all.split { $0.kind == .comma || $0.kind == .semicolon }
+        guard let clause = clauses.first else { return nil }
         let inside = clause.filter { $0.kind != .hyphen }
         let match = resolver.resolve(inside[...])
         // Of "bok choy" the first word looks like a unit.
@@ -18,8 +19,12 @@ extension PurchaseReader {
         guard (1...Self.longestName).contains(inside.count),
             inside.allSatisfy({ isNaming($0) && (isFood || $0.word.unit == nil) }),
             let first = inside.first, let last = inside.last, isNoun(last), !buying.isPlain(last),
-            !last.word.has([.part, .after])
+            !last.word.has([.part, .after]), !inside.contains(where: { buying.cuts.contains($0.key) }),
+            !buying.isAside(.empty.appending(first.key), "careful"), !note.text([last]).lowercased().hasPrefix("part")
         else { return nil }
+        // "(Beef, pork, veal)": the first is not all.
+        let isList = clauses.dropFirst().contains { $0.count < 4 && $0.allSatisfy { $0.kind != .word || isNaming($0) } }
+        if isList { return clauses.count < 8 && food == nil && clauses.allSatisfy { $0.count < 5 } ? text : nil }
         let name = words(of: line.name).words
         guard !inside.allSatisfy({ word in name.contains { $0.key == word.key } }) else { return nil }
         if let food {

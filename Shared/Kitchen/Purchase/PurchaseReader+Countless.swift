@@ -6,6 +6,8 @@ extension PurchaseReader {
             food.category == .pantry, food.gramsPerPiece == nil, food.pieceUnit == nil, food.shop?.boughtAs == nil,
             food.shop?.counted == nil, food.gramsPerCup != nil
         else { return false }
+        // "10 sugar cubes"
+        if words(of: line.name).words.contains(where: { $0.word.unit != nil }) { return false }
         return food.shop?.isLiquid == true || Self.countless.contains { food.id.hasSuffix($0) }
     }
 
@@ -49,8 +51,12 @@ extension PurchaseReader {
         guard !name.isEmpty, let found = nameOfFood, found.food == food.id, name.count < found.words.count else {
             return false
         }
-        return zip(name, found.words).allSatisfy { $0.key == $1 }
+        // "Tamarind" is no paste, and "stuffing" no mix.
+        let last = words(of: food.name).words.last.map { words(of: food.name).text([$0]) } ?? ""
+        return !Self.forms.contains(last) && zip(name, found.words).allSatisfy { $0.key == $1 }
     }
+
+    private static let forms: Set<String> = ["paste", "mix", "peel", "heart"]
 
     /// Whether a plain word is a half of one that says more: the "thin" of "thin-crust".
     func isJoinedPlain(_ words: [Token], _ index: Int, _ named: Range<Int>, in name: NameWords) -> Bool {

@@ -64,7 +64,9 @@ extension PurchaseReader {
 
     /// "2 quarts oil for deep frying": what so much oil of no certain kind is for.
     func frying(_ food: Food, _ line: IngredientLine) -> String? {
-        guard language == .en, food.id == "vegetable-oil", line.amount != nil, line.text.contains("fry") else {
+        guard language == .en, food.id == "vegetable-oil", line.amount != nil, line.text.contains("fry"),
+            more(in: line) == nil
+        else {
             return nil
         }
         let purpose = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }

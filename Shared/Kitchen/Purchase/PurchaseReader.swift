@@ -195,7 +195,7 @@ final class PurchaseReader {
             purchase.words += " " + with.text
         }
         settleCooked(&purchase, being: food, line)
-        purchase.density = density(of: food, in: line)
+        purchase.density = canned(food, purchase) ?? density(of: food, in: line)
         if let use = use(of: food, in: line), !purchase.words.contains(use) {
             purchase.own += (purchase.own.isEmpty ? "" : " ") + use
             // "Fideos para sopa (cabellín)"
@@ -210,6 +210,7 @@ final class PurchaseReader {
         if purchase.factor != .one, purchase.remark.hasSuffix(" old") { purchase.remark = "" }
         // "Bouquet garni (thym, laurier)" says it once.
         if !purchase.remark.isEmpty, purchase.words.hasSuffix("(\(purchase.remark))") { purchase.remark = "" }
+        if food.id.hasSuffix("-in-oil"), purchase.remark.hasSuffix(" in oil") { purchase.remark = "" }
         if purchase.size.isEmpty { purchase.size = cutInPackage(line, purchase, food) }
         purchase.kinds.sort()
         purchase.sorts.sort()
