@@ -62,8 +62,11 @@ public struct Categorizer: Sendable {
             return Classification(category: .frozen, confidence: 0.8, food: nil)
         }
         // The last known word decides: it is the head of an English or German name.
-        for token in tokens.reversed() {
-            if let category = words.heads[token.key] {
+        for (place, token) in zip(tokens.indices, tokens).reversed() {
+            if var category = words.heads[token.key] {
+                // A "lettuce mix" is fresh, a "soup mix" is not.
+                let before = place > tokens.startIndex ? words.heads[tokens[place - 1].key] : nil
+                if before == .produce, words.mixtures.contains(token.key) { category = .produce }
                 // "Ground multi-colored pepper" is a spice.
                 let isKept = category == .produce && Self.has(words.preserved, tokens)
                 return Classification(category: isKept ? .pantry : category, confidence: 0.6, food: nil)

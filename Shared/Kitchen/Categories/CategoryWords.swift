@@ -8,6 +8,8 @@ struct CategoryWords: Sendable {
     private(set) var household = WordSet()
     /// Words that change how much of a food fits into a cup.
     private(set) var packing = WordSet()
+    /// Words for a mixture, which is where the thing before it is if that is fresh.
+    private(set) var mixtures = WordSet()
     /// The category of a name with this head.
     private(set) var heads = WordTable<Category>()
     /// Endings of German compounds and of words in other languages.
@@ -46,6 +48,7 @@ struct CategoryWords: Sendable {
             case "preserved": preserved.formUnion(keys)
             case "household": household.formUnion(keys)
             case "packing": packing.formUnion(keys)
+            case "mixture": mixtures.formUnion(keys)
             default: throw entry.fault("there is no class of words “\(entry.key)”")
             }
         }

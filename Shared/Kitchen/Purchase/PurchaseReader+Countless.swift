@@ -35,6 +35,7 @@ extension PurchaseReader {
     /// in oil.
     func asBought(_ food: Food, _ words: [Token], in line: IngredientLine) -> Food? {
         guard language == .en else { return nil }
+        if let dried = driedHerb(food, in: line) { return dried }
         switch food.id {
         case "coconut":
             let isPlain = words.count == 1 && line.amount?.unit?.dimension == .volume && !line.text.contains("fresh")
@@ -45,6 +46,17 @@ extension PurchaseReader {
         default: return nil
         }
     }
+
+    /// "McCormick® Sage, Rubbed": what makers of spices sell, and rubbed herbs, are dried.
+    private func driedHerb(_ food: Food, in line: IngredientLine) -> Food? {
+        guard food.category == .produce, food.shop?.pack?.unit == .bunch, line.amount?.unit?.isSpoon == true,
+            !line.text.contains("fresh")
+        else { return nil }
+        let text = line.text.lowercased()
+        return Self.dried.contains { text.contains($0) } ? foods.food(listed: "dried-" + food.id) : nil
+    }
+
+    private static let dried = ["rubbed", "mccormick", "spice islands", "simply organic", "tone's"]
 
     /// Whether a name is the beginning of the food's, without its noun: "russet", "sourdough".
     func isBeginning(_ name: ArraySlice<Token>, of food: Food) -> Bool {
@@ -81,6 +93,29 @@ extension PurchaseReader {
         else { return nil }
         let text = name.text([name.words[or]]) + " " + name.text(name.words[comma..<or])
         return (joined, text + " " + name.text(name.words[or...]))
+    }
+
+    /// "12 pumpkin or zucchini blossoms": the part of the plant is that of both.
+    func plantPart(_ head: [Token], _ rest: ArraySlice<Token>, _ name: NameWords) -> [Token]? {
+        guard language == .en, rest.count > 1, let last = rest.last, head.last?.key != last.key,
+            rest.first.map({ name.text([$0]).lowercased() }) != "other",
+            Self.plantParts.contains(name.text([last]).lowercased()),
+            let own = resolver.resolve(head[...]), own.words.upperBound == head.count, own.food.category == .produce
+        else { return nil }
+        return head + [last]
+    }
+
+    private static let plantParts: Set<String> = [
+        "blossom", "blossoms", "flower", "flowers", "petals", "sprouts", "shoots", "greens", "leaves",
+    ]
+
+    /// "Skim or 1% milk": words that are only kinds of the food behind the "or".
+    func kindOf(_ head: [Token], _ rest: ArraySlice<Token>) -> [Token]? {
+        guard language == .en, head.count < 3, rest.count > 1, let last = rest.last,
+            rest.first?.kind == .number, let food = resolver.resolve([last])?.food,
+            let kind = buying.kind(head, at: 0, of: food), kind.kind != nil, kind.end == head.count
+        else { return nil }
+        return head + [last]
     }
 
     /// "2 sourdough or French bread slices": the first food in the pieces of the second.

@@ -47,7 +47,7 @@ extension PurchaseReader {
         if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
-        if let cut = cutAlike(head, rest) { return (cut, text) }
+        if let cut = cutAlike(head, rest) ?? plantPart(head, rest, name) ?? kindOf(head, rest) { return (cut, text) }
         // "Whole-milk or part-skim ricotta" is no milk.
         if head.count == 2, name.isJoined(head[0]), rest.count > 1, let last = rest.last,
             let other = resolver.resolve(rest), let joined = resolver.resolve((head + [last])[...]),

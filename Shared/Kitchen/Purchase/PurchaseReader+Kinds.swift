@@ -89,6 +89,12 @@ extension PurchaseReader {
                 {
                     keep(index..<end)
                     left += words[index..<end]
+                } else if kind == nil, language == .en, !isScoped, !inName.contains(index),
+                    !words[index..<end].contains(where: buying.isPlain)
+                {
+                    // "French baguette": shown if all lines say it.
+                    keep(index..<end)
+                    alias = FoodResolver.phraseKey(words[index..<end], after: alias)
                 } else if let kind,
                     own.kinds.allSatisfy({ buying.kinds[$0].isSoft }) || isScoped || !inName.contains(index),
                     isScoped || !inName.contains(index) || !isAnother(words[inName], without: index..<end, food)

@@ -20,7 +20,13 @@ extension PurchaseReader {
             guard language == .en else { return .buy(seasoned(both(two, name, line), line)) }
             // "1 cup broth and water"
             let sold = two.filter { $0.shop?.isFree != true }
-            return .buy((sold.isEmpty ? two : sold).map { options(of: line, Purchase($0)) })
+            return .buy(
+                (sold.isEmpty ? two : sold).map { food in
+                    // Of "4 cups mixed greens and herbs" the herbs are few.
+                    let bought = options(of: line, Purchase(food))
+                    return food.id == "herbs" && sold.count > 1 ? bought.uncounted : bought
+                }
+            )
         }
         var purchase = Purchase(asWritten: line, food: nil)
         if line.food == nil, let or = name.words.firstIndex(where: name.isOr), or < name.words.count - 1,
@@ -112,6 +118,7 @@ extension PurchaseReader {
     private func late(_ line: IngredientLine, _ name: NameWords) -> IngredientLine? {
         guard line.food == nil, name.words.count < 5,
             name.words.allSatisfy({ buying.isPlain($0) || buying.isKind($0) || $0.word.has([.descriptor, .or]) })
+                || isDescribed(line, name)
                 // "Low-moisture, part-skim mozzarella"
                 || name.words.count == 2 && name.isJoined(name.words[0]) && name.words[0].word.has(.descriptor)
                 // "Grilled boneless, skinless chicken thighs"
@@ -135,6 +142,20 @@ extension PurchaseReader {
         }
         return nil
     }
+
+    /// "18 ounces wide, preferably flat egg noodles", "1 package moist, dark chocolate cake mix": words that name no food, and
+    /// a food of several words behind the comma.
+    private func isDescribed(_ line: IngredientLine, _ name: NameWords) -> Bool {
+        guard language == .en, line.amount?.unit != nil, (1...2).contains(name.words.count),
+            name.words.allSatisfy({ $0.kind == .word && !$0.word.has(.or) }),
+            name.words.last.map({ $0.word.has(.descriptor) || Self.sides.contains(name.text([$0]).lowercased()) })
+                == true,
+            let clause = words(of: line.preparation).clauses.first, clause.count > 1
+        else { return false }
+        return clause.first?.word.has([.done, .adverb, .after]) == false
+    }
+
+    private static let sides: Set<String> = ["wide", "moist", "fiber", "tin", "sack"]
 
     /// "1 Turkish or ½ California bay leaf": the food after the "or", if the words before it name none.
     private func chosen(_ line: IngredientLine, _ name: NameWords) -> Purchase? {
