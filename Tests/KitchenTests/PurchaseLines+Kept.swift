@@ -5,7 +5,7 @@ extension PurchaseLines {
         2 lb cooked and sliced corned beef → 2 lb cooked corned beef
         2 cups cooked peeled chestnuts → 2 cups cooked chestnut
         5 slices cooked ham → 5 slices ham
-        4 cooked bacon strips → 4 bacon
+        4 cooked bacon strips → 4 slices bacon
         3 parts lime juice → 3 parts lime juice
         3 mild green chiles → 3 mild green chiles
         1 jar (10 ounces) chocolate fudge topping → 1 jar (10 oz) chocolate fudge topping
@@ -29,7 +29,7 @@ extension PurchaseLines {
         6 hot cherry peppers from a jar → 6 hot cherry peppers (from a jar)
         Shells from 2 lb shrimp → 2 lb shrimp (for the shells)
         3 dozen oysters, unshucked → 36 oyster (unshucked)
-        2 chickens (about 7 lb total) → 2 × 3 ½ lb chicken
+        2 chickens (about 7 lb total) → 2 × 3 ½ lb whole chicken
         4 cube steaks (1 lb total) → 4 × 4 oz cube steaks
         1 cup roasted red pepper hummus → 1 cup roasted red pepper hummus
         4 pink or ruby red grapefruits → 4 pink grapefruits (or ruby red grapefruits)

@@ -31,7 +31,7 @@ extension PurchaseLines {
         1 cup Zork Mill® Flour; 1 cup flour → 2 cups flour
         1 10-ounce package 5- or 6-zork blend → 1 package (10 oz) 5- or 6-zork blend
         1 well-trimmed 3- to 4-pound beef brisket → 1 × 3–4 lb beef brisket
-        1 loaf rye → 1 loaf rye
+        1 loaf rye → 1 loaf rye bread
         1 garlic clove, mashed with ¼ tsp salt → 1 clove garlic, ¼ tsp salt
         3 cups washed, dried and torn kale leaves → 3 cups kale
         Accompaniment: 6 (8-inch) flour tortillas → 6 (8 inch) flour tortilla (optional)

@@ -4,14 +4,14 @@ extension PurchaseLines {
         oil for frying; 1 tbsp vegetable oil → 1 tbsp vegetable oil (+ for frying)
         Vegetable oil, for frying; 4 tbsp vegetable oil → ¼ cup vegetable oil (+ for frying)
         Butter (for brushing); 2 tbsp butter → 2 tbsp butter (+ for brushing)
-        2 cups vegetable oil, plus more for frying → 2 cups vegetable oil (+ for frying)
-        2 tbsp oil for frying → 2 tbsp oil
+        2 cups vegetable oil, plus more for frying → 2 cups vegetable oil (+ more for frying)
+        2 tbsp oil for frying → 2 tbsp oil (for frying)
         flour as needed; 2 cups flour → 2 cups flour (+ as needed)
         sour cream; 1 cup sour cream → 1 cup sour cream (+ more)
         Sour cream (optional, for serving); 1 cup sour cream → 1 cup sour cream (+ for serving (optional))
         Salt to taste; 1 tsp salt → 1 tsp salt
         ground cumin; 1 tsp ground cumin → 1 tsp ground cumin
-        1 cup olive oil, plus more for brushing → 1 cup olive oil
+        1 cup olive oil, plus more for brushing → 1 cup olive oil (+ more for brushing)
         One 15-oz can plus one 8-oz can white beans (cannellini) → 1 can (8 oz) + 1 can (15 oz) white beans (cannellini)
         1 (14-oz) can and 1 (28-oz) can diced tomatoes → 1 can (14 oz) + 1 can (28 oz) diced canned tomatoes
         18 (1- by 1/4-inch) sticks Parmesan (from a 1/2-lb piece) → 1 piece (½ lb) parmesan
@@ -36,7 +36,7 @@ extension PurchaseLines {
         5 oz thin egg noodles → 5 oz thin egg noodle
         1 bottle medium-dark rum → 1 bottle medium-dark rum
         1 tbsp medium-dry sherry → 1 tbsp medium-dry sherry
-        1 cup small-curd cottage cheese → 1 cup small-curd cottage cheese
+        1 cup small-curd cottage cheese → 1 cup small curd cottage cheese
         1 cup thick cream → 1 cup thick cream
         1 cup honey-roasted sliced almonds → 1 cup honey-roasted sliced almonds
         1 (6-ounce) can water-packed tuna → 1 can (6 oz) water-packed tuna
@@ -49,7 +49,7 @@ extension PurchaseLines {
         1 cup shredded Cheddar or Monterey Jack cheese → 1 cup cheddar (or Monterey Jack cheese)
         ¾ cup chopped red and green candied cherries → ¾ cup red and green candied cherry
         Toasted nuts, flaked coconut, chocolate sprinkles, powdered sugar or colored sugars → nuts (or flaked coconut, chocolate sprinkles, powdered sugar or colored sugars)
-        Accompaniments: cider sauce and quince sorbet → cider sauce (optional; recipe), quince sorbet (optional)
+        Accompaniments: cider sauce and quince sorbet → cider sauce (optional), quince sorbet (optional)
         8 slices challah or other rich, dense bread → 1 loaf challah (or other rich, dense bread)
         """#
 }

@@ -9,7 +9,7 @@ extension PurchaseLines {
         1 cup sugar (such as Zorky's); 2 cups sugar (such as Zorky's) → 3 cups sugar (such as Zorky's)
         2 cups castor sugar or superfine sugar → 2 cups superfine sugar
         1 unbaked 9-inch pie crust → 1 unbaked pie crust (9-inch)
-        6 4- by 8-inch sheets phyllo → 6 sheets phyllo
+        6 4- by 8-inch sheets phyllo → 6 sheets phyllo dough
         1 prebaked 10-inch-diameter tart shell → 1 prebaked tart shell (10-inch)
         1 + 4 cloves garlic → 5 cloves garlic
         2 plus ½ cups sugar → 2 ½ cups sugar

@@ -12,8 +12,8 @@ extension PurchaseLines {
         2 oz rum; 2 oz spiced rum → 2 fl oz rum, 2 fl oz spiced rum
         1 lemon; 2 Meyer lemons → 1 lemon, 2 meyer lemon
         2 Granny Smith apples; 3 apples → 2 Granny Smith apples, 3 apple
-        1 cup whole-milk cottage cheese → 1 cup whole milk cottage cheese
-        1 cup skimmed unsalted butter → 1 cup unsalted butter
+        1 cup whole-milk cottage cheese → 1 cup whole-milk cottage cheese
+        1 cup skimmed unsalted butter → 1 cup skimmed unsalted butter
         1 tsp hot pepper sauce → 1 tsp hot pepper sauce
         1 cup quick-cooking white rice → 1 cup instant white rice
         2 cans (8 oz) oysters → 2 cans (8 oz) canned oyster

@@ -5,10 +5,6 @@ extension PurchaseLines {
         1 recipe pastry for a 9 inch single crust pie → 1 pie crust
         1 pastry for a double-crust 9-inch pie → 2 pie crust
         1 recipe Alfredo sauce → alfredo sauce (1 recipe)
-        Sour Cream Ice Cream → Sour Cream Ice Cream (recipe)
-        Sausage, Leek and Currant Stuffing → Sausage, Leek and Currant Stuffing (recipe)
-        Thyme-Glazed Pears, coarsely chopped → Thyme-Glazed Pears (recipe)
-        Accompaniment: Minted Couscous with Figs → Minted Couscous with Figs (optional; recipe)
         Accompaniment: crusty bread → crusty bread (optional)
         Chili oil (for serving, optional) → chili oil (optional)
         8-by-10-inch rectangle of frozen puff pastry → 1 frozen puff pastry (8-by-10-inch)

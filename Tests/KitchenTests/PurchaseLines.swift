@@ -50,7 +50,7 @@ enum PurchaseLines {
         parsley, cilantro or mint → parsley (or cilantro or mint)
         1 cup chopped pecans (optional) → 1 cup pecan (optional)
         1 cup pecans (optional); 1 cup pecans → 2 cups pecan (1 cup: optional)
-        2 tbsp mirin (sweet wine) or cream sherry → 2 tbsp mirin (or cream sherry)
+        2 tbsp mirin (sweet wine) or cream sherry → 2 tbsp mirin (or cream sherry; sweet wine)
         1 Turkish or ½ California bay leaf → 1 bay leaf (or ½ California bay leaf)
         1 bunch or 1 (4-oz) bag watercress → 1 bunch (4 oz) watercress (or 1 bag)
         1 cup arborio rice or long-grain rice → 1 cup arborio rice (or long-grain rice)

@@ -99,7 +99,7 @@ import Testing
     @Test(arguments: [
         ("8 oz cheese, fresh mozzarella", "8 oz cheese"), ("1 squash, a butternut", "1 squash"),
         ("2 cups flour, some sifted", "2 cups flour"), ("1 onion, half of it diced", "1 onion"),
-        ("butter, a little melted", "butter"), ("1 chicken, a little over 3 pounds", "1 chicken"),
+        ("butter, a little melted", "butter"), ("1 chicken, a little over 3 pounds", "1 whole chicken"),
         ("1 cup milk, a bit more if needed", "1 cup milk"),
     ])
     func `what is said of a food behind a comma is no other food`(line: String, items: String) throws {

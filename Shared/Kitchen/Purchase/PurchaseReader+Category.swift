@@ -40,6 +40,7 @@ extension PurchaseReader {
         if !purchase.own.isEmpty, food.category == .produce, isMade(line, in: .pantry) { return .pantry }
         if ids.contains("refrigerated"), food.category == .frozen { return .dairy }
         if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
+        if food.category == .dairy, ids.contains("dried") { return .pantry }
         // Fresh noodles are beside the fresh pasta.
         if food.category == .pantry, ids.contains("fresh") { return .dairy }
         if food.category == .produce, ids.contains(where: Self.kept.contains) { return .pantry }

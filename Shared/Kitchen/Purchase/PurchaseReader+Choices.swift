@@ -155,6 +155,13 @@ extension PurchaseReader {
             // "Grated cheese (mozzarella or Emmental)": both say which.
             let isBoth = text == line.note && or > 0 && (isFood(tokens[..<or]) || isName(tokens[..<or], in: words))
             let isList = text == line.preparation && areFoods(tokens[..<or], beside: purchase.food)
+            // "Ground in spice mill or coffee grinder" is about how.
+            let named = tokens[or...].prefix { $0.kind != .comma && $0.start < end?.start ?? .max }
+            if let last = named.last, language == .en,
+                buying.equipment.contains(last.key) || buying.tools.contains(last.key)
+            {
+                continue
+            }
             let choice = String(words.text(from: tokens[isBoth || isList ? 0 : or], upTo: end).trimmedSpaces)
             purchase.alternative = isList ? words.text([tokens[or]]) + " " + choice : choice
             break

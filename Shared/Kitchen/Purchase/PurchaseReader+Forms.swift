@@ -17,14 +17,17 @@ extension PurchaseReader {
     /// "1 jar dill pickle slices", "1 can peach halves": the pieces that are in a package.
     func shapes(behind line: IngredientLine, _ food: Food) -> [String] {
         let name = words(of: line.name)
-        guard name.words.count > 1, let last = name.words.last, food.category == .pantry,
-            case let said = name.text([last]).lowercased(), Self.pieces.contains(said),
-            buying.kind([last], at: 0, of: food)?.kind == nil
-        else { return [] }
-        return [said]
+        guard name.words.count > 1, food.category == .pantry else { return [] }
+        // "Pineapple slices in juice"
+        let place = name.words.indices.first { place in
+            Self.pieces.contains(name.text([name.words[place]]).lowercased())
+                && (place + 1 == name.words.count || name.words[place + 1].word.has([.link, .with, .to]))
+        }
+        guard let place, place > 0, buying.kind([name.words[place]], at: 0, of: food)?.kind == nil else { return [] }
+        return [name.text([name.words[place]]).lowercased()]
     }
 
-    private static let pieces: Set<String> = ["slices", "spears", "halves", "chips", "wedges", "rings", "strips"]
+    private static let pieces: Set<String> = ["slices", "spears", "halves", "chips", "wedges", "rings", "strips", "segments"]
 
     /// "(red and/or yellow)": brackets that only name colours.
     func isColors(_ tokens: [Token]) -> Bool {

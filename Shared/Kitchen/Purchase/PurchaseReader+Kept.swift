@@ -104,6 +104,7 @@ extension PurchaseReader {
         else { return nil }
         var alone = line
         alone.preparation = ""
+        if alone.name.hasPrefix("mixed ") { alone.name.removeFirst("mixed ".count) }
         guard case .buy(let bought) = read(alone) else { return nil }
         // The amount is that of all of them.
         return (bought + found.map { Purchase($0) }).map { herb in

@@ -31,7 +31,11 @@ extension PurchaseReader {
             })
         else { return nil }
         let text = words(of: line.preparation)
-        let parts = text.all.split { $0.kind == .comma || $0.word.has(.and) }
+        var parts = text.all.split { $0.kind == .comma || $0.word.has(.and) }
+        // "1 bunch each thyme, rosemary, and sage, chopped"
+        while let last = parts.last, parts.count > 1, last.allSatisfy({ $0.word.has([.done, .adverb]) }) {
+            parts.removeLast()
+        }
         let foods = parts.compactMap { resolver.resolve($0) }.filter(\.exact).map(\.food)
         guard !parts.isEmpty, foods.count == parts.count, Set(foods.map(\.id)).count == foods.count,
             foods.allSatisfy({ $0.id != line.food?.id && $0.category == line.category })

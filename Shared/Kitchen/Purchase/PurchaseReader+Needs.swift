@@ -50,6 +50,8 @@ extension PurchaseReader {
         guard let said = rest.firstIndex(where: { Self.somewhat.contains(text.text([$0]).lowercased()) }),
             said < plus + 5, rest[..<said].allSatisfy({ $0.word.number == nil && $0.kind != .number })
         else { return nil }
+        // "Plus additional ½ cup" is added.
+        if said + 1 < rest.endIndex, [.number, .vulgar].contains(rest[said + 1].kind) { return nil }
         guard said + 1 < rest.endIndex else { return word }
         let purpose = rest[(said + 1)...].prefix { !buying.mayBeginWish($0) && !$0.word.has([.optional, .taste]) }
         guard let first = purpose.first, first.word.has([.ends, .stop]), purpose.count > 1, purpose.count < 7,

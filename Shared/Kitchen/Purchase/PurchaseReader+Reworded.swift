@@ -197,7 +197,8 @@ extension PurchaseReader {
         purchase.isOptional = line.optional || colon != nil
         // Nobody sells it, so people look for it among their recipes.
         if language == .en { purchase.remark = "recipe" }
-        purchase.isRecipe = language == .en
+        // A shop has caramel sauce as well.
+        purchase.isRecipe = language == .en && resolver.resolve(words.words[...])?.isNamed != true
         return [purchase]
     }
 }

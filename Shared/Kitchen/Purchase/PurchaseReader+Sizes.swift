@@ -57,7 +57,7 @@ extension PurchaseReader {
 
     /// "1 can minced clams": how what is in a package is cut, if the shown name does not say it.
     func cutInPackage(_ line: IngredientLine, _ purchase: Purchase, _ food: Food) -> String {
-        guard language == .en, let unit = line.amount?.unit, Self.filled.contains(unit),
+        guard language == .en, let unit = line.amount?.unit, Self.filled.contains(unit) || food.id.hasPrefix("canned-"),
             let name = line.text.utf8.firstRange(of: line.name)
         else { return "" }
         let text = words(of: line.text)
