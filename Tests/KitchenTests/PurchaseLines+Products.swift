@@ -37,7 +37,7 @@ extension PurchaseLines {
         2 cups fresh or frozen, thawed and drained blueberries → 2 cups blueberry
         1 (15 oz) can chickpeas, drained, ½ cup liquid reserved → 1 can (15 oz) canned chickpea
         1 (9-inch) premade pie shell in foil pan → 1 premade pie shell in foil pan
-        1 can pineapple rings, cut into chunks → 1 can pineapple rings
+        1 can pineapple rings, cut into chunks → 1 can sliced canned pineapple
         1 box thawed frozen spinach → 1 box frozen spinach
         28-ounce can whole tomatoes → 1 can (28 oz) whole canned tomatoes
         a 15-to-16 ounce can black beans → 1 can (15–16 oz) canned black bean

@@ -151,10 +151,14 @@ struct PurchaseName {
         return found
     }
 
+    /// Foods whose sorts an English list tells apart.
+    private static let apart: Set<String> = ["cornmeal", "flour-tortilla", "corn-tortilla"]
+
     /// "Farine T45", "farine T55": the sorts that each of some lines asks for, of which the name says none as they differ;
     /// empty for the others.
     func differingSorts(of purchases: [Purchase]) -> [String]? {
-        guard language != .en else { return nil }
+        // Other English sorts do instead of each other.
+        guard language != .en || purchases.first?.food.map({ Self.apart.contains($0.id) }) == true else { return nil }
         let texts = purchases.map { purchase in
             purchase.sorts.isEmpty
                 ? ""

@@ -35,7 +35,7 @@ extension PurchaseReader {
     /// in oil.
     func asBought(_ food: Food, _ words: [Token], in line: IngredientLine) -> Food? {
         guard language == .en else { return nil }
-        if let dried = driedHerb(food, in: line) { return dried }
+        if let herb = herb(food, words, in: line) { return herb }
         switch food.id {
         case "coconut":
             let isPlain = words.count == 1 && line.amount?.unit?.dimension == .volume && !line.text.contains("fresh")
@@ -47,14 +47,23 @@ extension PurchaseReader {
         }
     }
 
-    /// "McCormick® Sage, Rubbed": what makers of spices sell, and rubbed herbs, are dried.
-    private func driedHerb(_ food: Food, in line: IngredientLine) -> Food? {
-        guard food.category == .produce, food.shop?.pack?.unit == .bunch, line.amount?.unit?.isSpoon == true,
-            !line.text.contains("fresh")
-        else { return nil }
+    /// "McCormick® Sage, Rubbed", "dry thyme leaves": what makers of spices sell, and rubbed herbs, are dried; "chopped dill
+    /// weed" is fresh.
+    private func herb(_ food: Food, _ words: [Token], in line: IngredientLine) -> Food? {
+        guard line.amount?.unit?.isSpoon == true, !line.text.contains("fresh") else { return nil }
         let text = line.text.lowercased()
-        return Self.dried.contains { text.contains($0) } ? foods.food(listed: "dried-" + food.id) : nil
+        if food.category == .produce, food.shop?.pack?.unit == .bunch {
+            let isDry = words.contains { self.words(of: line.name).text([$0]).lowercased() == "dry" }
+            return isDry || Self.dried.contains { text.contains($0) } ? foods.food(listed: "dried-" + food.id) : nil
+        }
+        guard food.id.hasPrefix("dried-"), !text.contains("dried"), Self.chopped.contains(where: { text.contains($0) }),
+            let fresh = foods.food(listed: String(food.id.dropFirst("dried-".count))),
+            fresh.shop?.pack?.unit == .bunch
+        else { return nil }
+        return fresh
     }
+
+    private static let chopped = ["chopped ", "minced ", "snipped ", ", chopped", ", minced", "roughly chopped"]
 
     private static let dried = ["rubbed", "mccormick", "spice islands", "simply organic", "tone's"]
 
@@ -69,6 +78,25 @@ extension PurchaseReader {
     }
 
     private static let forms: Set<String> = ["paste", "mix", "peel", "heart"]
+
+    /// "24 lemon leaves": no lemons.
+    func leaves(of name: NameWords, _ line: IngredientLine) -> Purchase? {
+        guard language == .en, let last = name.words.last, name.words.count > 1,
+            ["leaves", "leaf"].contains(name.text([last]).lowercased()),
+            let food = resolver.resolve(name.words.dropLast())?.food, Self.trees.contains(food.id),
+            resolver.resolve(name.words[...])?.food.id.hasSuffix("-leaf") != true
+        else { return nil }
+        let or = name.words.firstIndex(where: name.isOr)
+        guard let or, or > 0 else { return options(of: line, named(name.text(name.words[...]), in: line)) }
+        var purchase = named(name.text(name.words[..<or]) + " " + name.text([last]), in: line)
+        purchase.alternative = name.text(name.words[or...])
+        return options(of: line, purchase)
+    }
+
+    /// What leaves of are not eaten with the fruit.
+    private static let trees: Set<String> = [
+        "lemon", "meyer-lemon", "lime", "orange", "grapefruit", "fig", "guava", "mango", "peach", "pumpkin", "papaya",
+    ]
 
     /// Whether a plain word is a half of one that says more: the "thin" of "thin-crust".
     func isJoinedPlain(_ words: [Token], _ index: Int, _ named: Range<Int>, in name: NameWords) -> Bool {

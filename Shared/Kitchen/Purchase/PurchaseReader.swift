@@ -140,7 +140,7 @@ final class PurchaseReader {
 
     private func known(_ asked: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {
         var line = asked
-        if let purchase = unknownSort(line, name) { return purchase }
+        if let purchase = leaves(of: name, line) ?? unknownSort(line, name) { return purchase }
         let (words, other) = first(of: name, being: food)
         var alternative = other
         if let kind = kindBehind(alternative, in: line) {
