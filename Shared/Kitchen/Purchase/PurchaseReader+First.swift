@@ -26,7 +26,7 @@ extension PurchaseReader {
         if name.words[or - 1].word.has(.size), name.words[or + 1].word.has(.size) {
             return (Array(name.words[..<(or - 1)] + name.words[(or + 1)...]), "")
         }
-        if let first = sharedEnd(of: name, or) { return first }
+        if let first = listedFirst(of: name, or) ?? sharedEnd(of: name, or) { return first }
         if let comma = name.end(before: or), name.words[..<comma].contains(where: isNoun),
             resolver.resolve(name.words[..<comma]).map({ $0.exact || $0.food.id != food.id }) == true
         {
@@ -47,6 +47,7 @@ extension PurchaseReader {
         if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
+        if areAlike(head, rest) { return (head, text) }
         if let cut = cutAlike(head, rest) ?? plantPart(head, rest, name) ?? kindOf(head, rest) { return (cut, text) }
         // "Whole-milk or part-skim ricotta" is no milk.
         if head.count == 2, name.isJoined(head[0]), rest.count > 1, let last = rest.last,
@@ -141,6 +142,7 @@ extension PurchaseReader {
         {
             return (head + [last], text)
         }
+        if let whole = otherNoun(head, rest) { return (whole, text) }
         if head.contains(where: isNoun) { return (head, text) }
         // "Diced or stewed tomatoes"
         if head.count == 1, rest.count > 1, let other = rest.first, buying.isKind(head[0]), buying.isKind(other) {

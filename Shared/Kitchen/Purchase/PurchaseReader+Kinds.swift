@@ -238,23 +238,4 @@ extension PurchaseReader {
         }
         purchase.words += (fat.isEmpty ? "" : " " + fat) + (sort.isEmpty ? "" : " (\(sort))")
     }
-
-    /// "Quark (20 % fat)", "chocolate negro (70%)": what a shop sells beside other shares, although it is in brackets.
-    private func shareOfFat(_ food: Food, _ line: IngredientLine) -> String {
-        guard food.category == .dairy || food.id.hasSuffix("chocolate") || food.id == "ground-beef",
-            line.text.utf8.contains(UInt8(ascii: "%"))
-        else { return "" }
-        let text = words(of: line.text)
-        guard let place = text.words.firstIndex(where: text.isPercent),
-            // "Sahne oder Cremefine 7 %"
-            language == .en || !text.words[..<place].contains(where: { $0.word.has(.or) })
-        else { return "" }
-        return text.text([text.words[place]])
-    }
-
-    /// "Citron vert" is no green kind of what "citron" is.
-    private func isAnother(_ name: ArraySlice<Token>, without kind: Range<Int>, _ food: Food) -> Bool {
-        let rest = FoodResolver.phraseKey(name[..<kind.lowerBound] + name.dropFirst(kind.upperBound - name.startIndex))
-        return foods.food(key: rest).map { $0.id != food.id } ?? false
-    }
 }

@@ -23,6 +23,10 @@ extension PurchaseReader {
                 // "Extra-virgin if desired" is about which.
                 food.flatMap({ buying.kind(said, at: 0, of: $0)?.kind }) == nil
             else { return false }
+            // "Turkey brined if desired" is about how.
+            if language == .en, let food, said.contains(where: { resolver.resolve([$0])?.food.id == food.id }) {
+                return false
+            }
             // "Shelled and, if desired, deveined"
             let start = part.startIndex
             return start < 2 || words.tokens[start - 1].kind != .comma || !words.tokens[start - 2].word.has(.and)

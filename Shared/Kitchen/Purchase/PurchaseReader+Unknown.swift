@@ -143,20 +143,6 @@ extension PurchaseReader {
         return nil
     }
 
-    /// "18 ounces wide, preferably flat egg noodles", "1 package moist, dark chocolate cake mix": words that name no food, and
-    /// a food of several words behind the comma.
-    private func isDescribed(_ line: IngredientLine, _ name: NameWords) -> Bool {
-        guard language == .en, line.amount?.unit != nil, (1...2).contains(name.words.count),
-            name.words.allSatisfy({ $0.kind == .word && !$0.word.has(.or) }),
-            name.words.last.map({ $0.word.has(.descriptor) || Self.sides.contains(name.text([$0]).lowercased()) })
-                == true,
-            let clause = words(of: line.preparation).clauses.first, clause.count > 1
-        else { return false }
-        return clause.first?.word.has([.done, .adverb, .after]) == false
-    }
-
-    private static let sides: Set<String> = ["wide", "moist", "fiber", "tin", "sack"]
-
     /// "1 Turkish or ½ California bay leaf": the food after the "or", if the words before it name none.
     private func chosen(_ line: IngredientLine, _ name: NameWords) -> Purchase? {
         let rest = self.words(of: line.preparation)

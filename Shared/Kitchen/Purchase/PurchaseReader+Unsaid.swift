@@ -1,4 +1,4 @@
-/// Amounts that English lines give without a unit, and words that are cut to pieces like them.
+/// What English lines mean that they do not say: whole birds, dried herbs, and that nobody counts a powder.
 extension PurchaseReader {
     /// "1 small dried chile powder", "1/3 soy sauce": a number whose unit was lost, as nobody counts a powder or a sauce.
     func isWithoutUnit(_ line: IngredientLine, _ food: Food) -> Bool {
@@ -67,18 +67,6 @@ extension PurchaseReader {
 
     private static let dried = ["rubbed", "mccormick", "spice islands", "simply organic", "tone's"]
 
-    /// Whether a name is the beginning of the food's, without its noun: "russet", "sourdough".
-    func isBeginning(_ name: ArraySlice<Token>, of food: Food) -> Bool {
-        guard !name.isEmpty, let found = nameOfFood, found.food == food.id, name.count < found.words.count else {
-            return false
-        }
-        // "Tamarind" is no paste, and "stuffing" no mix.
-        let last = words(of: food.name).words.last.map { words(of: food.name).text([$0]) } ?? ""
-        return !Self.forms.contains(last) && zip(name, found.words).allSatisfy { $0.key == $1 }
-    }
-
-    private static let forms: Set<String> = ["paste", "mix", "peel", "heart"]
-
     /// "24 lemon leaves": no lemons.
     func leaves(of name: NameWords, _ line: IngredientLine) -> Purchase? {
         guard language == .en, let last = name.words.last, name.words.count > 1,
@@ -98,61 +86,17 @@ extension PurchaseReader {
         "lemon", "meyer-lemon", "lime", "orange", "grapefruit", "fig", "guava", "mango", "peach", "pumpkin", "papaya",
     ]
 
-    /// Whether a plain word is a half of one that says more: the "thin" of "thin-crust".
-    func isJoinedPlain(_ words: [Token], _ index: Int, _ named: Range<Int>, in name: NameWords) -> Bool {
-        guard language == .en, index + 1 < words.count, !named.contains(index), !named.contains(index + 1),
-            name.isJoined(words[index]), buying.isPlain(words[index]),
-            case let next = words[index + 1], isOwn(next), !next.word.has([.done, .after, .adverb, .size])
+    /// "18 ounces wide, preferably flat egg noodles", "1 package moist, dark chocolate cake mix": words that name no food, and
+    /// a food of several words behind the comma.
+    func isDescribed(_ line: IngredientLine, _ name: NameWords) -> Bool {
+        guard language == .en, line.amount?.unit != nil, (1...2).contains(name.words.count),
+            name.words.allSatisfy({ $0.kind == .word && !$0.word.has(.or) }),
+            name.words.last.map({ $0.word.has(.descriptor) || Self.sides.contains(name.text([$0]).lowercased()) })
+                == true,
+            let clause = words(of: line.preparation).clauses.first, clause.count > 1
         else { return false }
-        return next.word.unit == nil
+        return clause.first?.word.has([.done, .adverb, .after]) == false
     }
 
-    /// "Pearled, hulled, or hull-less barley": words that say which, and the noun of all.
-    func describedEnd(
-        of name: NameWords,
-        _ comma: Int,
-        _ or: Int,
-        _ named: FoodMatch
-    ) -> (words: [Token], alternative: String)? {
-        let head = name.words[..<comma]
-        guard language == .en, let last = name.words.last, resolver.resolve(head) == nil, !head.contains(where: isNoun),
-            named.words.upperBound == name.words.count - or - 1,
-            case let joined = Array(head) + [last], resolver.resolve(joined[...])?.food.id == named.food.id
-        else { return nil }
-        let text = name.text([name.words[or]]) + " " + name.text(name.words[comma..<or])
-        return (joined, text + " " + name.text(name.words[or...]))
-    }
-
-    /// "12 pumpkin or zucchini blossoms": the part of the plant is that of both.
-    func plantPart(_ head: [Token], _ rest: ArraySlice<Token>, _ name: NameWords) -> [Token]? {
-        guard language == .en, rest.count > 1, let last = rest.last, head.last?.key != last.key,
-            rest.first.map({ name.text([$0]).lowercased() }) != "other",
-            Self.plantParts.contains(name.text([last]).lowercased()),
-            let own = resolver.resolve(head[...]), own.words.upperBound == head.count, own.food.category == .produce
-        else { return nil }
-        return head + [last]
-    }
-
-    private static let plantParts: Set<String> = [
-        "blossom", "blossoms", "flower", "flowers", "petals", "sprouts", "shoots", "greens", "leaves",
-    ]
-
-    /// "Skim or 1% milk": words that are only kinds of the food behind the "or".
-    func kindOf(_ head: [Token], _ rest: ArraySlice<Token>) -> [Token]? {
-        guard language == .en, head.count < 3, rest.count > 1, let last = rest.last,
-            rest.first?.kind == .number, let food = resolver.resolve([last])?.food,
-            let kind = buying.kind(head, at: 0, of: food), kind.kind != nil, kind.end == head.count
-        else { return nil }
-        return head + [last]
-    }
-
-    /// "2 sourdough or French bread slices": the first food in the pieces of the second.
-    func cutAlike(_ head: [Token], _ rest: ArraySlice<Token>) -> [Token]? {
-        guard language == .en, rest.count > 1, let last = rest.last,
-            [.slice, .strip, .wedge, .leaf].contains(last.word.unit),
-            let own = resolver.resolve(head[...]), own.isNamed, own.words.upperBound == head.count,
-            let other = resolver.resolve(rest.dropLast()), other.food.id != own.food.id
-        else { return nil }
-        return head + [last]
-    }
+    private static let sides: Set<String> = ["wide", "moist", "fiber", "tin", "sack"]
 }
