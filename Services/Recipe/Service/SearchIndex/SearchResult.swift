@@ -84,6 +84,7 @@ struct SearchResult: Sendable {
         // What fits worse than all of a full page.
         var leastKey: UInt64 = hits.count == page.limit ? hits.last?.place.key ?? 0 : 0
         var leastScore = UInt16(leastKey >> 48)
+        if !scores.isEmpty { leastScore = max(leastScore, search.leastScore(ofNext: page.limit, after: page.last)) }
         let mostKey = page.last?.key ?? .max
         // Ids are in the order of time: so the newest come first, and most of the others are passed over.
         search.found.eachFromLast { ordinal in
