@@ -42,12 +42,25 @@ public struct Categorizer: Sendable {
             if Self.has(words.frozen, tokens) {
                 return Classification(category: .frozen, confidence: 0.9, food: food)
             }
+            if let category = behind(match, tokens) {
+                return Classification(category: category, confidence: 0.7, food: food)
+            }
             if food.category == .produce, Self.has(words.preserved, tokens) {
                 return Classification(category: .pantry, confidence: 0.8, food: food)
             }
             return Classification(category: food.category, confidence: certainty, food: food)
         }
         return guess(tokens)
+    }
+
+    /// "Cauliflower tots", "zucchini bread": where the noun behind the name of a vegetable stands, if that is known.
+    private func behind(_ match: FoodMatch, _ tokens: ArraySlice<Token>) -> Category? {
+        let named = tokens.filter { $0.kind == .word }
+        guard match.food.category == .produce, !match.exact, match.words.upperBound < named.count, let last = named.last,
+            let category = words.heads[last.key], category == .frozen || category == .pantry,
+            !words.mixtures.contains(last.key), !named.contains(where: { $0.word.has([.or, .with, .and]) })
+        else { return nil }
+        return category
     }
 
     private static func has(_ words: WordSet, _ tokens: ArraySlice<Token>) -> Bool {

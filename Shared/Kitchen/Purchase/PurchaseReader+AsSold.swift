@@ -7,6 +7,11 @@ extension PurchaseReader {
             let text = line.text[..<found.lowerBound] + " or " + line.text[found.upperBound...]
             return reread(String(text), as: line)
         }
+        // "1 cup part skim ricotta": its first word is a unit as well.
+        if line.name.hasPrefix("skim "), let found = line.text.utf8.firstRange(of: " part skim ") {
+            let text = line.text[..<found.lowerBound] + " part-skim " + line.text[found.upperBound...]
+            return reread(String(text), as: line)
+        }
         let start = line.text.prefix(8)
         if start == "Dots of " || start == "dots of ", case let rest = parser.parse(String(line.text.dropFirst(8))),
             rest.food != nil,

@@ -19,7 +19,8 @@ extension PurchaseReader {
         // Large mushrooms are stuffed, and nobody counts others. Of many pieces the size is much of the amount.
         let isMushroom = food.id.hasSuffix("mushroom") && food.category == .produce && isCounted
         let isMany =
-            isCounted && food.category == .produce && name?.word.unit != .leaf
+            isCounted && food.category == .produce
+            && ![.leaf, .slice, .wedge].contains(name?.word.unit)
             && food.gramsPerPiece ?? .zero >= Rational(25)
             && line.amount.map { $0.value >= Rational(4) } == true
         guard isShrimp || isMushroom || isMany || isPotato && (isCounted || line.amount?.unit?.dimension == .mass),
