@@ -56,7 +56,8 @@ public struct Categorizer: Sendable {
     /// "Cauliflower tots", "zucchini bread": where the noun behind the name of a vegetable stands, if that is known.
     private func behind(_ match: FoodMatch, _ tokens: ArraySlice<Token>) -> Category? {
         let named = tokens.filter { $0.kind == .word }
-        guard match.food.category == .produce, !match.exact, match.words.upperBound < named.count, let last = named.last,
+        guard match.food.category == .produce, !match.exact, match.words.upperBound < named.count,
+            let last = named.last,
             let category = words.heads[last.key], category == .frozen || category == .pantry,
             !words.mixtures.contains(last.key), !named.contains(where: { $0.word.has([.or, .with, .and]) })
         else { return nil }

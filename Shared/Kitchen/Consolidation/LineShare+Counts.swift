@@ -45,4 +45,16 @@ extension LineShare {
         let unit: MeasureUnit? = line.text.contains("slice") ? .slice : nil
         return Amount(isOne ? .one : Rational(Int(max(1, amount.value.floor))), unit: unit)
     }
+
+    /// "1 pound onions (2 medium)": how many that is, as the line says.
+    var countInBrackets: Amount? {
+        let tokens = self.tokens
+        guard let open = tokens.firstIndex(where: { $0.kind == .open }) else { return nil }
+        let inside = tokens[(open + 1)...].prefix { $0.kind != .close && $0.kind != .comma && $0.kind != .semicolon }
+        let said = inside.drop { $0.word.has(.about) }
+        guard said.count == 2, let number = said.first, number.kind == .number, let size = said.last,
+            size.word.has(.size)
+        else { return nil }
+        return Amount(number.number)
+    }
 }

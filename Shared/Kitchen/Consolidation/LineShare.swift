@@ -98,7 +98,13 @@ struct LineShare {
     /// The size of one package, or of one piece if the line says it before the name ("2 (6 oz) steaks").
     private func size() -> Amount.Size? {
         guard line.amounts.count > 1, let first = line.amount else { return nil }
-        let measure = line.amounts[1]
+        var measure = line.amounts[1]
+        // "2 (1-inch-thick) steaks (about 10 ounces each)"
+        if line.category == .meat, first.unit == nil, measure.unit?.dimension == .length, line.amounts.count == 3,
+            line.amounts[2].unit?.dimension == .mass, isEach
+        {
+            measure = line.amounts[2]
+        }
         guard let unit = measure.unit, unit.isMeasure || unit.dimension == .length, !first.isMeasured,
             first.unit?.isPackage != false || first.unit == .link
                 || first.unit == .slice

@@ -53,7 +53,7 @@ struct PurchaseSum {
                 || amount.unit?.dimension == .mass && shares[place].line.amount?.unit?.dimension == .volume
             isDouble = isDouble || purchase.beside == nil && shares[place].line.amounts.count > 1
         }
-        if isDouble, hasMass, hasOther, !hasVolume, let pieces = try Self.pieces(of: group, shares) {
+        if hasMass, hasOther, !hasVolume, let pieces = try Self.pieces(of: group, shares) {
             amounts = pieces
             return
         }
@@ -91,9 +91,9 @@ struct PurchaseSum {
             guard purchase.part == nil, purchase.beside == nil, purchase.more == nil, purchase.unit == nil,
                 purchase.food?.category == .produce, let first = shares[place].line.amount
             else { return nil }
-            let isPieces = first.unit == nil && first.size == nil && shares[place].line.amounts.count == 1
-            let count = isPieces ? first : shares[place].line.amounts.dropFirst().first { $0.unit == nil }
-            guard let count, isPieces || first.unit?.dimension == .mass else { return nil }
+            let isPieces = first.unit == nil && first.size == nil
+            let count = isPieces ? first : first.unit?.dimension == .mass ? shares[place].countInBrackets : nil
+            guard let count else { return nil }
             pieces.append(try count.scaled(by: shares[place].scale).scaled(by: purchase.times))
         }
         return pieces.isEmpty ? nil : pieces

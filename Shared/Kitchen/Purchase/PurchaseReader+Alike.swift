@@ -53,7 +53,7 @@ extension PurchaseReader {
     /// "Stracciatella, burrata, or fresh mozzarella": the first of a list of foods, also if the table does not know it.
     func listedFirst(of name: NameWords, _ or: Int) -> (words: [Token], alternative: String)? {
         guard language == .en, let comma = name.end(before: or), comma > 0, comma < or,
-            case let (head, second) = (name.words[..<comma], name.words[comma..<or]),
+            case let head = name.words[..<comma], case let second = name.words[comma..<or],
             head.last.map(isNoun) == true, head.first.map({ !buying.isPlain($0) && !buying.isKind($0) }) == true,
             let match = resolver.resolve(second), match.exact, match.isNamed,
             let last = resolver.resolve(name.words[(or + 1)...]), last.food.category == match.food.category,

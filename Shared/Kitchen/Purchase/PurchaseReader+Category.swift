@@ -62,6 +62,9 @@ extension PurchaseReader {
 
     /// "Pie crust mix": a dry mix of what stands elsewhere ready made.
     private func dry(_ purchase: Purchase, _ food: Food) -> Category? {
+        // A lettuce mix is fresh.
+        let named = words(of: purchase.words).words
+        if named.count > 1, foods.words.categories.heads[named[named.count - 2].key] == .produce { return nil }
         guard food.category != .pantry, food.category != .other, !purchase.own.isEmpty,
             let last = words(of: purchase.own).words.last, last.key != words(of: food.name).words.last?.key
         else { return nil }

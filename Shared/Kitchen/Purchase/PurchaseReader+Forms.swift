@@ -27,7 +27,9 @@ extension PurchaseReader {
         return [name.text([name.words[place]]).lowercased()]
     }
 
-    private static let pieces: Set<String> = ["slices", "spears", "halves", "chips", "wedges", "rings", "strips", "segments"]
+    private static let pieces: Set<String> = [
+        "slices", "spears", "halves", "chips", "wedges", "rings", "strips", "segments",
+    ]
 
     /// "(red and/or yellow)": brackets that only name colours.
     func isColors(_ tokens: [Token]) -> Bool {

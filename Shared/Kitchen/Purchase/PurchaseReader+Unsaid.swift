@@ -12,7 +12,9 @@ extension PurchaseReader {
     }
 
     /// The ends of the ids of what is not sold by the piece.
-    private static let countless = ["powder", "flour", "sugar", "salt", "-oil", "vinegar", "-sauce", "extract", "syrup"]
+    private static let countless = [
+        "powder", "flour", "sugar", "salt", "-oil", "vinegar", "-sauce", "extract", "syrup",
+    ]
 
     /// "1 chicken, cut into pieces": a whole one.
     func isWhole(_ line: IngredientLine, _ food: Food, _ purchase: Purchase) -> Bool {

@@ -135,7 +135,8 @@ final class PurchaseReader {
     func isRemark(_ line: IngredientLine) -> Bool {
         guard line.text.utf8.first == UInt8(ascii: "*") else { return false }
         // "*A spice mixture sold in jars": the article was read as the amount.
-        return line.amount == nil || line.amount == Amount(.one) && line.text.hasPrefix("*A") || line.text.hasPrefix("* A")
+        return line.amount == nil || line.amount == Amount(.one) && line.text.hasPrefix("*A")
+            || line.text.hasPrefix("* A")
     }
 
     private func known(_ asked: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {
