@@ -140,9 +140,7 @@ struct TextReader {
         let name = line.firstIndex(of: "(").map { line[..<$0] } ?? line[...]
         let bare = name.lowercased().drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
         let word = String(bare)
-        if ingredientHeadings.contains(word) { return .ingredients }
-        if stepHeadings.contains(word) { return .steps }
-        if restHeadings.contains(word) { return .rest }
+        if let part = HeadingWords.part(of: word) { return part }
         guard !line.contains(".") else { return nil }
         if ["ingredients for ", "ingredients list ", "zutaten für ", "ingrédients pour ", "ingredientes para "]
             .contains(
@@ -190,33 +188,4 @@ struct TextReader {
         let text = behind.drop { $0 == " " }
         return text.isEmpty ? line : String(text)
     }
-
-    private static let ingredientHeadings: Set<String> = [
-        "ingredients", "ingredient", "ingredient list", "you will need", "you'll need", "what you need",
-        "what you'll need", "zutaten", "ingrédients", "ingredientes", "ingredienti", "ingrediënten", "ingredienser",
-        "składniki", "ingrediencie", "ingredience", "suroviny", "hozzávalók", "malzemeler", "ингредиенты",
-        "the ingredients",
-    ]
-    private static let stepHeadings: Set<String> = [
-        "method", "directions", "direction", "instructions", "instruction", "preparation", "steps", "how to make it",
-        "procedure", "cooking instructions", "recipe directions", "zubereitung", "anleitung", "préparation", "étapes",
-        "instructions de préparation", "preparación", "elaboración", "preparazione", "procedimento", "modo de preparo",
-        "bereiding", "bereidingswijze", "tillagning", "gör så här", "fremgangsmåde", "fremgangsmåte",
-        "modo de preparación", "pasos", "arbeitsschritte", "so geht's", "so geht’s", "réalisation", "recette",
-        "sposób przygotowania", "przygotowanie", "postup", "elkészítés", "yapılışı", "приготовление", "the method",
-        "to make", "метод", "zo maak je het", "sådan gør du", "så gör du", "tilberedning", "zubereitungsschritte",
-        "preparation steps", "instructies", "wykonanie", "příprava", "príprava", "postup přípravy", "hazırlanışı",
-        "modo de fazer", "arbeidsbeskrivelse", "come si fa", "recipe instructions", "cooking directions", "tee näin",
-        "steps to make it", "pasos a seguir",
-    ]
-    private static let restHeadings: Set<String> = [
-        "notes", "note", "nutrition", "nutrition facts", "nutritional information", "comments", "reviews", "tips",
-        "related recipes", "you may also like", "more recipes", "equipment", "video", "share", "tags",
-        "leave a comment", "leave a reply", "recipe notes", "cook's notes", "nutrition information",
-        "special equipment",
-        "nährwerte", "nährwertangaben", "besonderes zubehör", "zubehör", "küchenutensilien", "küchengeräte",
-        "valeurs nutritionnelles", "matériel", "ustensiles", "información nutricional", "utensilios", "materiais",
-        "utensílios", "informação nutricional", "valori nutrizionali", "næringsinnhold", "näringsvärde",
-        "voedingswaarde", "keukengerei",
-    ]
 }

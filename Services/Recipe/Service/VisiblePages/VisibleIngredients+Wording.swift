@@ -55,14 +55,21 @@ extension VisibleIngredients {
                 result[index].text = text
                 continue
             }
-            if areGlued, Self.isApart(text, from: lines[index].text) {
+            if areGlued && Self.isApart(text, from: lines[index].text) || Self.isWhole(text, of: lines[index].text) {
+                result[index].text = text
+                continue
+            }
+            let own = TextKey.words(lines[index].text)
+            // "salt pinch" is not "pinch salt".
+            if areTurned, own.count >= 2, !Self.hasNumber(text), own != page.words[place],
+                own.sorted() == page.words[place].sorted()
+            {
                 result[index].text = text
                 continue
             }
             guard text.first?.isNumber == true,
                 !Self.hasNumber(lines[index].text) || areTurned && Self.endsWithAmount(lines[index].text, unit: false)
             else { continue }
-            let own = TextKey.words(lines[index].text)
             try page.budget.spend(2 + own.count)
             if TextKey.common(own, page.words[place]) == own.count { result[index].text = text }
         }
@@ -89,6 +96,15 @@ extension VisibleIngredients {
         guard behind.count < line.count, behind.first?.isLetter == true else { return false }
         let start = text.drop { $0.isNumber }
         return start.first == " " && text.filter { $0 != " " } == line.filter { $0 != " " }
+    }
+
+    /// Whether the markup has of an amount only what stands behind its point: `5 tsp salt` of `1.5 tsp salt`.
+    private static func isWhole(_ text: String, of line: String) -> Bool {
+        guard line.first?.isNumber == true, text.utf8.count <= line.utf8.count + 4, text.hasSuffix(line) else {
+            return false
+        }
+        let cut = text.dropLast(line.count)
+        return cut.count >= 2 && cut.last.map { ".,".contains($0) } == true && cut.dropLast().allSatisfy(\.isNumber)
     }
 
     /// Whether lines that the markup does not have stand among those of the list, or next to it, and begin with amounts.
