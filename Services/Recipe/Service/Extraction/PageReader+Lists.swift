@@ -1,3 +1,5 @@
+import Values
+
 /// Which of two lists of ingredients is believed: that of the markup, or that which the page shows.
 extension PageReader {
     /// Whether a list that is shown has far more lines than the markup, and what the markup says, or what that sums up
@@ -37,13 +39,27 @@ extension PageReader {
         return added.allSatisfy { $0.text.first?.isNumber == true } && repeated * 2 <= added.count
     }
 
-    /// Whether hardly any of the markup's lines says how much: it lists names of foods.
-    static func areOnlyNames(_ known: [ExtractedRecipe.Line]) -> Bool {
-        known.count >= 3 && VisibleIngredients.share(of: known.map(\.text), VisibleIngredients.hasNumber) < 0.3
+    /// The page's own list, where the markup only names the foods, and its lines do not bring amounts to all of these.
+    static func counted(
+        _ names: [ExtractedRecipe.Line],
+        of lines: [ExtractedRecipe.Line],
+        on page: VisiblePage
+    ) throws(WorkBudget.Exhausted) -> [ExtractedRecipe.Line]? {
+        let left = bare(lines)
+        guard names.count >= 3, left > 0, bare(names) * 10 > names.count * 7,
+            let shown = try VisibleRecipe(page).ingredients(),
+            let list = counted(shown.lines, names), bare(list) < left
+        else { return nil }
+        return list
+    }
+
+    /// How many lines say nothing of how much.
+    private static func bare(_ lines: [ExtractedRecipe.Line]) -> Int {
+        lines.count { !VisibleIngredients.hasNumber($0.text) }
     }
 
     /// The lines of a list that is shown, if it says how much of the foods that the markup names, and little besides.
-    static func counted(
+    private static func counted(
         _ shown: [ExtractedRecipe.Line],
         _ known: [ExtractedRecipe.Line]
     ) -> [ExtractedRecipe.Line]? {

@@ -48,22 +48,20 @@ enum PageReader {
         var recipe = recipe
         var shown: VisibleRecipe.Part?
         var reader: VisibleRecipe?
-        let areNames = areOnlyNames(recipe.ingredients)
-        if recipe.ingredients.count <= 2 || recipe.steps.isEmpty || areNames {
+        if recipe.ingredients.count <= 2 || recipe.steps.isEmpty {
             reader = try VisibleRecipe(page)
             shown = try reader?.ingredients()
-            if areNames, let lines = shown.flatMap({ counted($0.lines, recipe.ingredients) }) {
-                recipe.ingredients = lines
-            } else if recipe.ingredients.count > 2, !recipe.steps.isEmpty {
-                shown = nil
-            } else if let shown, says(shown.lines, more: recipe.ingredients) {
+            if let shown, says(shown.lines, more: recipe.ingredients) {
                 recipe.ingredients = shown.lines
                 recipe.foundByWording.insert(.ingredients)
             }
         }
         let visible = try VisibleIngredients(page).improved(recipe.ingredients)
+        let names = recipe.ingredients
         recipe.ingredients = visible.lines
-        if visible.isCutOff {
+        if let lines = try counted(names, of: visible.lines, on: page) {
+            recipe.ingredients = lines
+        } else if visible.isCutOff {
             let whole = try VisibleRecipe(page)
             if let list = try whole.ingredients(), goesOn(list, from: recipe.ingredients) {
                 recipe.ingredients = list.lines

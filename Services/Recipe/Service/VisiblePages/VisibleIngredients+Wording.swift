@@ -76,6 +76,15 @@ extension VisibleIngredients {
         return result
     }
 
+    /// The lines in the order of the page, where it shows just these, one below the other and without groups.
+    func ordered(_ lines: [ExtractedRecipe.Line], _ shown: Shown) -> [ExtractedRecipe.Line] {
+        guard shown.range.count == lines.count, shown.known.count == lines.count,
+            lines.allSatisfy({ $0.section == nil }),
+            shown.known.allSatisfy({ page.words[$0.key] == TextKey.words(lines[$0.value].text) })
+        else { return lines }
+        return shown.range.compactMap { shown.known[$0] }.map { lines[$0] }
+    }
+
     /// Whether a line of the markup has its amount behind the food: `butter 75g`.
     private static func endsWithAmount(_ text: String, unit: Bool) -> Bool {
         guard text.first?.isLetter == true, let last = text.split(separator: " ").last, last.first?.isNumber == true,
