@@ -7,6 +7,47 @@ enum HeadingWords {
         return rest.contains(heading) ? .rest : nil
     }
 
+    /// Whether a line heads some of the ingredients, or says for how much they are: `Ingredients for the filling`.
+    static func isGroup(_ line: String) -> Bool {
+        guard line.utf8.count <= 200, line.last != "." else { return false }
+        // "Ingredients (metric)" heads a list of its own.
+        let bare = line.lowercased().prefix { $0 != "(" }
+        let words = bare.split(whereSeparator: { " :".contains($0) })
+        return (2...8).contains(words.count) && oneWord.contains(String(words[0]))
+    }
+
+    /// Whether a line heads the steps if it stands between these and the ingredients: `How to make the stew`,
+    /// `Oven method`.
+    static func opensSteps(_ line: String) -> Bool {
+        guard line.utf8.count <= 200, line.last != ".", !line.contains(where: \.isNumber) else { return false }
+        let lower = line.lowercased()
+        let words = lower.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" })
+        guard (1...14).contains(words.count) else { return false }
+        if openings.contains(words.joined(separator: " ")) { return true }
+        if words.count > 2, beginnings.contains(where: lower.hasPrefix) { return true }
+        guard words.count <= 8, !line.contains(":"), let last = words.last else { return false }
+        return endings.contains(String(last))
+    }
+
+    private static let openings: Set<String> = [
+        "recipe", "rezept", "recept", "receta", "ricetta", "receita", "oppskrift", "opskrift", "get started",
+        "let's get started", "let’s get started", "let's cook", "let’s cook", "si cucina", "los geht's", "los geht’s",
+    ]
+    private static let beginnings = [
+        "how to make ", "how to prepare ", "how to cook ", "come fare ", "come preparare ", "cómo hacer ",
+        "cómo preparar ", "como fazer ", "como preparar ", "comment faire ", "comment préparer ", "elaboración de ",
+        "preparación de ", "préparation de ", "préparation du ", "preparazione de", "zubereitung der ",
+        "zubereitung des ", "zubereitung von ",
+    ]
+    private static let endings: Set<String> = [
+        "method", "directions", "instructions", "zubereitung", "anleitung", "préparation", "preparación", "elaboración",
+        "preparazione", "procedimento", "bereiding", "tillagning",
+    ]
+    /// The words for ingredients that begin a heading for some of them.
+    private static let oneWord: Set<String> = [
+        "ingredients", "zutaten", "ingrédients", "ingredientes", "ingredienti", "ingrediënten", "ingredienser",
+        "składniki", "ingrediencie", "ingredience", "suroviny", "hozzávalók", "malzemeler", "ингредиенты",
+    ]
     private static let ingredients: Set<String> = [
         "ingredients", "ingredient", "ingredient list", "you will need", "you'll need", "what you need",
         "what you'll need", "zutaten", "ingrédients", "ingredientes", "ingredienti", "ingrediënten", "ingredienser",

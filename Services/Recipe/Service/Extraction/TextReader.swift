@@ -38,7 +38,8 @@ struct TextReader {
 
     /// The recipe in lines under headings.
     private func recipe(in lines: [PastedLine]) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
-        let blocks = try blocks(of: lines)
+        // The name of the dish is often said again above its list, and above its steps.
+        let blocks = Self.withoutTitle(lines.first?.text ?? "", try blocks(of: lines))
         // A text may name its parts more than once: what reads most like ingredients is meant.
         var chosen: (index: Int, likelihood: Int)?
         for (index, block) in blocks.enumerated() where block.part == .ingredients {
@@ -92,18 +93,32 @@ struct TextReader {
     private func blocks(of lines: [PastedLine]) throws(WorkBudget.Exhausted) -> [Block] {
         var blocks = [Block(part: .preamble)]
         var isListed = false
+        var hasSteps = false
         for line in lines {
             try budget.spend(bytes: line.text.utf8.count)
-            if let part = Self.heading(line.text) ?? (isListed ? Self.heading(Self.untimed(line.text)) : nil) {
+            let last = blocks[blocks.count - 1]
+            if last.part == .ingredients, !last.lines.isEmpty, HeadingWords.isGroup(line.text) {
+                blocks[blocks.count - 1].lines.append(PastedLine(text: line.text, isApart: true, isHeading: true))
+            } else if let part = part(of: line.text, isListed: isListed, hasSteps: hasSteps) {
                 // A heading takes some folding and looking up, and a block of its own.
                 try budget.spend(10)
                 blocks.append(Block(part: part, heading: line.text))
                 isListed = isListed || part == .ingredients
-            } else if blocks[blocks.count - 1].lines.count < 150 {
+                hasSteps = hasSteps && part != .ingredients
+            } else if last.lines.count < 150 {
                 blocks[blocks.count - 1].lines.append(line)
+                hasSteps = hasSteps || last.part == .steps
             }
         }
         return blocks
+    }
+
+    /// The part that a line is the heading of: behind the ingredients more lines are one for the steps.
+    private func part(of line: String, isListed: Bool, hasSteps: Bool) -> Part? {
+        if let part = Self.heading(line) { return part }
+        if !isListed { return HeadingWords.isGroup(line) ? .ingredients : nil }
+        if let part = Self.heading(Self.untimed(line)) { return part }
+        return !hasSteps && HeadingWords.opensSteps(line) ? .steps : nil
     }
 
     /// How much lines read like ingredients: short ones that begin with a number count.
@@ -113,6 +128,20 @@ struct TextReader {
                 && (line.first?.isNumber == true || unbulleted(line).first?.isNumber == true)
         }
         return amounts * 10 - lines.dropFirst(60).count + (lines.isEmpty ? -1000 : 0)
+    }
+
+    private static func withoutTitle(_ title: String, _ blocks: [Block]) -> [Block] {
+        let words = TextKey.words(PlainText.cut(title, 400))
+        guard !words.isEmpty else { return blocks }
+        return blocks.enumerated().map { index, block in
+            var block = block
+            if index > 0, let first = block.lines.first, block.lines.count > 1, first.text.utf8.count <= 400,
+                TextKey.words(first.text) == words
+            {
+                block.lines.removeFirst()
+            }
+            return block
+        }
     }
 
     private static func readPreamble(_ line: String, into recipe: inout ExtractedRecipe) {
