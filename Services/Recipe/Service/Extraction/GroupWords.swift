@@ -6,7 +6,7 @@ enum GroupWords {
         let bare = line.firstIndex(of: "(").map { line[..<$0] } ?? line[...]
         guard !bare.contains(where: { $0.isNumber || $0 == "," || $0 == ":" }) else { return false }
         let words = TextKey.words(String(bare))
-        guard (1...7).contains(words.count), !words.contains(where: Servings.isNoun) else { return false }
+        guard (1...10).contains(words.count), !words.contains(where: Servings.isNoun) else { return false }
         if headings.contains(words.joined(separator: " ")) { return true }
         guard words.count >= 3 || words.count == 2 && articles.contains(words[0]) else { return false }
         // Hungarian puts "for" behind the word.

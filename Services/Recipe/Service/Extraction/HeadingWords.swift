@@ -61,7 +61,7 @@ enum HeadingWords {
     ]
     private static let steps: Set<String> = [
         "method", "directions", "direction", "instructions", "instruction", "preparation", "steps", "how to make it",
-        "procedure", "cooking instructions", "recipe directions", "zubereitung", "anleitung", "préparation", "étapes",
+        "procedure", "cooking instructions", "recipe directions", "zubereitung", "anleitung", "anleitungen", "préparation", "étapes",
         "instructions de préparation", "preparación", "elaboración", "preparazione", "procedimento",
         "modo de preparo", "bereiding", "bereidingswijze", "tillagning", "gör så här", "fremgangsmåde",
         "fremgangsmåte", "modo de preparación", "pasos", "arbeitsschritte", "so geht's", "so geht’s", "réalisation",
@@ -88,6 +88,6 @@ enum HeadingWords {
         "materiais", "utensílios", "informação nutricional", "valori nutrizionali", "næringsinnhold", "näringsvärde",
         "voedingswaarde", "keukengerei", "kitchen equipment", "kitchen tools", "tools", "recipe tips", "recipe tags",
         "notes, tips & variations", "notes & tips", "tips & notes", "tips and notes", "allergens", "allergènes",
-        "allergene", "materiaal", "verder nodig", "strumenti", "utrustning", "utstyr", "udstyr", "nutritional values",
+        "allergene", "materiaal", "verder nodig", "strumenti", "ingredient substitution guide", "nutritional analysis per serving", "utrustning", "utstyr", "udstyr", "nutritional values",
     ]
 }

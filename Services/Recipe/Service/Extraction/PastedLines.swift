@@ -27,7 +27,12 @@ struct PastedLines {
             PastedLine(text: TextReader.unbulleted($0.text), isApart: $0.isApart, isHeading: $0.isHeading)
         }
         let areSentences = rest.count { Self.isSentence($0.text) } * 2 > rest.count
-        rest.removeAll { $0.text.isEmpty || !areSentences && Self.isProse($0.text) }
+        let all = rest
+        rest.removeAll()
+        for line in all where !line.text.isEmpty {
+            if !areSentences, Self.isProse(line.text), try !beginsWithFood(line.text) { continue }
+            rest.append(line)
+        }
         let servings = Self.takeServings(from: &rest)
         rest = try whole(rest)
         let isGrouped = rest.count(where: \.isApart) * 3 <= rest.count * 2
@@ -71,11 +76,21 @@ struct PastedLines {
                 text.first?.isNumber != true || words.allSatisfy({ Int($0) != nil || Servings.isNoun($0) })
             {
                 servings = servings ?? count
-            } else if words.count != 1 || !Servings.isNoun(words[0]) {
+            } else if words.count != 1 || !Servings.isNoun(words[0]) && !Servings.isLabel(text) {
                 break
             }
             isLabelled = number == nil
             lines.removeFirst()
+        }
+        // Some pages say it below the list.
+        if let index = lines.lastIndex(where: { isServings($0.text) }), index >= 2, lines.count >= 3 {
+            let stated = lines.remove(at: index).text
+            servings = servings ?? Servings.stated(in: stated) ?? Servings.number(in: stated)
+            if index == lines.count, Servings.isLabel(lines[index - 1].text),
+                TextKey.words(lines[index - 1].text).count == 1
+            {
+                lines.removeLast()
+            }
         }
         // A number alone is none of an ingredient, where the next line has its own, or where none follows.
         if servings == nil, lines.count >= 3, lines.count(where: { isBareNumber($0.text) }) == 1 {
@@ -90,6 +105,23 @@ struct PastedLines {
 
     private static func isBareNumber(_ text: String) -> Bool {
         text.utf8.count <= 2 && Int(text).map { (1...99).contains($0) } == true
+    }
+
+    /// Whether a line says for how many the ingredients are, and nothing else: `Serves: 12`, `5 servings`.
+    private static func isServings(_ text: String) -> Bool {
+        guard text.utf8.count <= 60 else { return false }
+        let words = TextKey.words(text)
+        return words.count == 2 && words.contains { Int($0) != nil }
+            && words.contains { Servings.isNoun($0) || ["serves", "makes", "yield", "yields"].contains($0) }
+    }
+
+    /// Whether a sentence names a food before its first comma: `Shrimp, peeled, as many as you like.`
+    private func beginsWithFood(_ text: String) throws(WorkBudget.Exhausted) -> Bool {
+        guard let comma = text.firstIndex(of: ","), text.utf8.count <= 400 else { return false }
+        let start = String(text[..<comma])
+        guard TextKey.words(start).count <= 3 else { return false }
+        try budget.spend(line: start)
+        return HouseholdKitchen.standard.parser.parse(start).food != nil
     }
 
     /// Whether a line tells something, as no ingredient does.

@@ -145,5 +145,7 @@ struct PlainText {
         scalar.properties.isGraphemeExtend || scalar == "\u{200D}" || (0x1F1E6...0x1F1FF).contains(scalar.value)
     }
 
-    private static let invisible: Set<Unicode.Scalar> = ["\u{200B}", "\u{200C}", "\u{FEFF}", "\u{AD}"]
+    private static let invisible: Set<Unicode.Scalar> = [
+        "\u{200B}", "\u{200C}", "\u{2060}", "\u{2063}", "\u{FEFF}", "\u{AD}",
+    ]
 }

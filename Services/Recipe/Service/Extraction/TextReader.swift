@@ -94,12 +94,13 @@ struct TextReader {
         var blocks = [Block(part: .preamble)]
         var isListed = false
         var hasSteps = false
+        let isHeaded = lines.contains { Self.heading($0.text) == .ingredients }
         for line in lines {
             try budget.spend(bytes: line.text.utf8.count)
             let last = blocks[blocks.count - 1]
             if last.part == .ingredients, !last.lines.isEmpty, HeadingWords.isGroup(line.text) {
                 blocks[blocks.count - 1].lines.append(PastedLine(text: line.text, isApart: true, isHeading: true))
-            } else if let part = part(of: line.text, isListed: isListed, hasSteps: hasSteps) {
+            } else if let part = part(of: line.text, isHeaded: isHeaded, isListed: isListed, hasSteps: hasSteps) {
                 // A heading takes some folding and looking up, and a block of its own.
                 try budget.spend(10)
                 blocks.append(Block(part: part, heading: line.text))
@@ -114,9 +115,9 @@ struct TextReader {
     }
 
     /// The part that a line is the heading of: behind the ingredients more lines are one for the steps.
-    private func part(of line: String, isListed: Bool, hasSteps: Bool) -> Part? {
+    private func part(of line: String, isHeaded: Bool, isListed: Bool, hasSteps: Bool) -> Part? {
         if let part = Self.heading(line) { return part }
-        if !isListed { return HeadingWords.isGroup(line) ? .ingredients : nil }
+        if !isListed { return !isHeaded && HeadingWords.isGroup(line) ? .ingredients : nil }
         if let part = Self.heading(Self.untimed(line)) { return part }
         return !hasSteps && HeadingWords.opensSteps(line) ? .steps : nil
     }
