@@ -17,9 +17,12 @@ enum GroupWords {
     /// Whether a line above another with an amount heads it: `For dough`.
     static func mayHead(_ line: String) -> Bool {
         let words = TextKey.words(line)
-        guard words.count >= 2, let first = words.first else { return false }
+        guard words.count >= 2, let first = words.first, !line.contains(",") else { return false }
         return prepositions.contains(first) && !words.contains { Servings.isNoun($0) }
     }
+
+    /// Whether a word in lower case is "for" in one of the languages.
+    static func isPreposition(_ word: String) -> Bool { prepositions.contains(word) }
 
     private static let articles: Set<String> = ["a", "az"]
     private static let endings = ["hoz", "hez", "höz"]

@@ -7,12 +7,18 @@ enum HeadingWords {
         return rest.contains(heading) ? .rest : nil
     }
 
-    /// Whether a line heads some of the ingredients, or says for how much they are: `Ingredients for the filling`.
+    /// Whether a line heads the ingredients and says what for: `Ingredienti per una teglia`.
+    static func opensIngredients(_ line: String) -> Bool {
+        let words = line.split(separator: " ")
+        return isGroup(line) && line.count <= 60 && GroupWords.isPreposition(words[1].lowercased())
+    }
+
+    /// Whether a line heads some of the ingredients: `Ingredients for the filling`.
     static func isGroup(_ line: String) -> Bool {
         guard line.utf8.count <= 200, line.last != "." else { return false }
         // "Ingredients (metric)" heads a list of its own.
         let bare = line.lowercased().prefix { $0 != "(" }
-        let words = bare.split(whereSeparator: { " :".contains($0) })
+        let words = bare.split(separator: " ")
         return (2...8).contains(words.count) && oneWord.contains(String(words[0]))
     }
 

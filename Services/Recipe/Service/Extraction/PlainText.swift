@@ -68,7 +68,7 @@ struct PlainText {
             // Of ASCII that is known without asking for properties.
             if scalar.isASCII ? scalar.value <= 0x20 || scalar.value == 0x7F : scalar.properties.isWhitespace {
                 pending = true
-            } else if scalar.isASCII || !invisible.contains(scalar) && !(scalar == "\u{200D}" && result.isEmpty) {
+            } else if scalar.isASCII || !invisible.contains(scalar), scalar != "\u{200D}" || !result.isEmpty {
                 if scalar.value >= 0x300 {
                     marks = joins(scalar) ? marks + 1 : 0
                     // defence: marks
@@ -145,7 +145,5 @@ struct PlainText {
         scalar.properties.isGraphemeExtend || scalar == "\u{200D}" || (0x1F1E6...0x1F1FF).contains(scalar.value)
     }
 
-    private static let invisible: Set<Unicode.Scalar> = [
-        "\u{200B}", "\u{200C}", "\u{2060}", "\u{2063}", "\u{FEFF}", "\u{AD}",
-    ]
+    private static let invisible: Set<Unicode.Scalar> = ["\u{200B}", "\u{200C}", "\u{FEFF}", "\u{AD}"]
 }

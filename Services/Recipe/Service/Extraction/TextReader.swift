@@ -94,30 +94,36 @@ struct TextReader {
         var blocks = [Block(part: .preamble)]
         var isListed = false
         var hasSteps = false
-        let isHeaded = lines.contains { Self.heading($0.text) == .ingredients }
+        var headings: [Part?] = []
         for line in lines {
             try budget.spend(bytes: line.text.utf8.count)
-            let last = blocks[blocks.count - 1]
-            if last.part == .ingredients, !last.lines.isEmpty, HeadingWords.isGroup(line.text) {
-                blocks[blocks.count - 1].lines.append(PastedLine(text: line.text, isApart: true, isHeading: true))
-            } else if let part = part(of: line.text, isHeaded: isHeaded, isListed: isListed, hasSteps: hasSteps) {
+            headings.append(Self.heading(line.text))
+        }
+        let isHeaded = headings.contains(.ingredients)
+        for (line, heading) in zip(lines, headings) {
+            try budget.spend(2)
+            let current = blocks.count - 1
+            let isFull = blocks[current].lines.count >= 150
+            if blocks[current].part == .ingredients, !blocks[current].lines.isEmpty, HeadingWords.isGroup(line.text) {
+                let group = PastedLine(text: line.text, isApart: true, isHeading: true)
+                if !isFull { blocks[current].lines.append(group) }
+            } else if let part = heading ?? part(of: line.text, isHeaded: isHeaded, isListed, hasSteps: hasSteps) {
                 // A heading takes some folding and looking up, and a block of its own.
                 try budget.spend(10)
                 blocks.append(Block(part: part, heading: line.text))
                 isListed = isListed || part == .ingredients
                 hasSteps = hasSteps && part != .ingredients
-            } else if last.lines.count < 150 {
-                blocks[blocks.count - 1].lines.append(line)
-                hasSteps = hasSteps || last.part == .steps
+            } else if !isFull {
+                blocks[current].lines.append(line)
+                hasSteps = hasSteps || blocks[current].part == .steps
             }
         }
         return blocks
     }
 
-    /// The part that a line is the heading of: behind the ingredients more lines are one for the steps.
-    private func part(of line: String, isHeaded: Bool, isListed: Bool, hasSteps: Bool) -> Part? {
-        if let part = Self.heading(line) { return part }
-        if !isListed { return !isHeaded && HeadingWords.isGroup(line) ? .ingredients : nil }
+    /// The part that a line heads which is no heading everywhere: behind the ingredients more lines head the steps.
+    private func part(of line: String, isHeaded: Bool, _ isListed: Bool, hasSteps: Bool) -> Part? {
+        if !isListed { return !isHeaded && HeadingWords.opensIngredients(line) ? .ingredients : nil }
         if let part = Self.heading(Self.untimed(line)) { return part }
         return !hasSteps && HeadingWords.opensSteps(line) ? .steps : nil
     }
