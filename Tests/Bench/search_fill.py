@@ -20,12 +20,15 @@ COLUMNS = """household_id, id, version, status, title, title_key, source_type, s
 def values(household, id):
     return f"""{household}, {id}, 1, 'active', title, lower(title), source_type, source_url, source_name, servings, ingredients,
     (SELECT max(parser_version) FROM catalog_edition), steps, prep_minutes, cook_minutes, total_minutes, tags, nutrition, notes,
-    0, search, created_at + position, created_at + position, 1000 + length(ingredients) + length(steps) + length(search),
+    0, search, created_at + 2 * position, created_at + 2 * position, 1000 + length(ingredients) + length(steps) + length(search),
     image_source, position, dietary"""
 
 
 def statements(household, numbered, tags):
-    """`numbered` replaces the first digits of an id by a number: ids of recipes are in the order of time."""
+    """`numbered` replaces the first digits of an id by a number: ids of recipes are in the order of time.
+
+    In the catalogue what comes first in the file is the newest, a millisecond each; in a household it is the oldest.
+    """
     id = numbered("id", "position")
     first = f"n * {EACH} % ((SELECT max(position) FROM catalog_recipe) - {EACH})"
     return [

@@ -47,8 +47,8 @@ struct LineReading {
     ///
     /// Languages write lists differently, and a line does not say which one it is in.
     private mutating func addOthers(_ line: IngredientLine, _ table: FoodTable) {
+        guard Self.mayNameSeveral(line.text, table.words) else { return }
         let isList = line.text.utf8.contains { Self.separators.contains($0) }
-        guard isList || line.name.contains(" ") else { return }
         for language in [Language.en, .de] {
             let reader = PurchaseReader(foods: table, language: language)
             guard case .buy(let purchases) = reader.reading(of: line), purchases.count > 1 else { continue }
@@ -67,6 +67,25 @@ struct LineReading {
             }
         }
         if isList { addNamed(line, table) }
+    }
+
+    /// Whether a text has something that may stand between two foods, or begin the second; most lines have not.
+    static func mayNameSeveral(_ text: String, _ vocabulary: Vocabulary) -> Bool {
+        let bytes = Array(text.utf8.prefix(400))
+        guard bytes.count < 400 else { return true }
+        var isAfterWord = false
+        for token in Tokenizer.tokens(of: bytes, lexicon: vocabulary.lexicon) {
+            switch token.kind {
+            case .word:
+                if token.word.has([.and, .or, .plus, .with, .ends, .stop]) { return true }
+                isAfterWord = true
+            case .number, .vulgar, .slash: if isAfterWord { return true }
+            case .hyphen: if isAfterWord, token.spaced { return true }
+            case .times, .percent: break
+            case .comma, .semicolon, .colon, .open, .close, .plus, .other: return true
+            }
+        }
+        return false
     }
 
     /// The foods of parts that are nothing but a food's name and amount: the cheese in "bread, cheese".

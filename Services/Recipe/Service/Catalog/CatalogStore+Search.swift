@@ -30,7 +30,7 @@ extension SQLCatalogStore {
             return try await aside {
                 outcome.page(
                     summaries: try rows[1].map { try RecipeRow(row: $0).summary([]) },
-                    texts: try rows.count > 2 ? rows[2].map { try SearchedTexts($0) } : []
+                    texts: try rows.count > 2 ? rows[2].map { try SearchedTexts($0, explaining: outcome.groups) } : []
                 )
             }
         }

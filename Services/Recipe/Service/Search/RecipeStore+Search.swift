@@ -39,7 +39,7 @@ extension SQLRecipeStore {
             let page: @Sendable () throws -> SearchPage = {
                 outcome.page(
                     summaries: try rows[1].map { try RecipeRow(row: $0).summary(favourites) },
-                    texts: try rows.count > 3 ? rows[3].map { try SearchedTexts($0) } : []
+                    texts: try rows.count > 3 ? rows[3].map { try SearchedTexts($0, explaining: outcome.groups) } : []
                 )
             }
             return outcome.unexplained.isEmpty ? try page() : try await aside(page)

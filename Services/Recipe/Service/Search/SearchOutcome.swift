@@ -57,6 +57,9 @@ struct SearchOutcome: Sendable {
     /// The recipes of the page, in their order.
     var ids: [RecipeID] { hits.map(\.place.id.recipe) }
 
+    /// What was looked for, with words that it nearly is.
+    var groups: [SearchPlan.Group] { plan.groups }
+
     /// Those whose titles do not say why they were found.
     var unexplained: [RecipeID] {
         plan.groups.isEmpty ? [] : hits.filter { $0.inTitle < plan.groups.count }.map(\.place.id.recipe)
@@ -71,7 +74,7 @@ struct SearchOutcome: Sendable {
             guard let document = byID[id] else { return nil }
             var reasons: [SearchReason] = []
             if hit.inTitle > 0 { reasons.append(SearchReason(field: .title, text: nil)) }
-            if let texts = textsByID[id] { reasons += texts.reasons(plan.groups) }
+            if let texts = textsByID[id] { reasons += texts.reasons }
             return SearchPage.Item(
                 document: document,
                 matched: plan.groups.isEmpty ? nil : reasons,

@@ -60,10 +60,11 @@ struct SearchRow {
 
     /// The ingredient lines in a recipe's searched text: behind the title and the tags each line and its food.
     static func lines(_ search: String, tags: Int) -> [SearchDocument.Line] {
-        let parts = search.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(1 + tags)
+        let newline = UInt8(ascii: "\n")
+        let parts = search.utf8.split(separator: newline, omittingEmptySubsequences: false).dropFirst(1 + tags)
         return stride(from: parts.startIndex, to: parts.endIndex, by: 2).map { index in
-            let food = index + 1 < parts.endIndex ? String(parts[index + 1]) : ""
-            return SearchDocument.Line(text: String(parts[index]), foods: food.isEmpty ? nil : [food])
+            let food = index + 1 < parts.endIndex ? String(Substring(parts[index + 1])) : ""
+            return SearchDocument.Line(text: String(Substring(parts[index])), foods: food.isEmpty ? nil : [food])
         }
     }
 }

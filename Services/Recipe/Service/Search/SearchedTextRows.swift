@@ -3,66 +3,54 @@ import JSON
 import RecipeAPI
 import Values
 
-/// The texts of a recipe, to say where it has what was looked for.
+/// Where a recipe has what was looked for.
 struct SearchedTexts: Sendable {
     let id: RecipeID
-    private let lines: [SearchDocument.Line]
-    private let tags: [String]
-    private let steps: [String]
-    private let notes: String?
+    /// The first place of each thing that was looked for, each place once.
+    let reasons: [SearchReason]
 
     /// How many characters of a sentence are shown.
     private static let longest = 200
 
-    init(_ row: Row) throws {
+    init(_ row: Row, explaining groups: [SearchPlan.Group]) throws {
         id = try row.id(0)
-        let written: [RecipeContent.Line] = try row.decoded(2)
-        tags = try row.decoded(4)
-        // As they are written, with the foods that were read.
-        let read = SearchRow.lines(try row.string(3), tags: tags.count)
-        lines = written.enumerated().map { place, line in
-            SearchDocument.Line(text: line.text, foods: place < read.count ? read[place].foods : nil)
-        }
-        steps = try row.decoded(5, as: [RecipeStep].self).map(\.text)
-        notes = try row.optionalString(6)
-    }
-
-    /// The first place of each thing that was looked for, each place once.
-    func reasons(_ groups: [SearchPlan.Group]) -> [SearchReason] {
+        let tags: [String] = try row.decoded(4)
+        let lines = SearchRow.lines(try row.string(3), tags: tags.count)
+        // As they are written. What is found in a line, as most is, needs no steps, which are long.
+        var written: [RecipeContent.Line]?
+        var others: [(field: SearchReason.Field, text: String)]?
         var reasons: [SearchReason] = []
         for group in groups {
-            guard let reason = reason(group), !reasons.contains(reason) else { continue }
-            reasons.append(reason)
+            let words = GroupWords(group)
+            var reason: SearchReason?
+            if let place = lines.firstIndex(where: { words.occur(in: $0.text) || group.means($0) }) {
+                let texts: [RecipeContent.Line] = try written ?? row.decoded(2)
+                written = texts
+                let text = place < texts.count ? texts[place].text : lines[place].text
+                reason = SearchReason(field: .ingredients, text: text)
+            } else if let tag = tags.first(where: words.occur) {
+                reason = SearchReason(field: .tags, text: tag)
+            } else {
+                let texts = try others ?? Self.others(row)
+                others = texts
+                reason = texts.first { words.occur(in: $0.text) }.map {
+                    SearchReason(field: $0.field, text: Self.sentence(of: $0.text, with: words))
+                }
+            }
+            if let reason, !reasons.contains(reason) { reasons.append(reason) }
         }
-        return reasons
+        self.reasons = reasons
     }
 
-    private func reason(_ group: SearchPlan.Group) -> SearchReason? {
-        let words = Set([group.word.bytes] + group.forms + group.synonyms + group.near)
-        func has(_ text: String) -> Bool {
-            var found = false
-            SearchFolding.words(of: text) { word in
-                found =
-                    found || words.contains(Array(word))
-                    || group.word.isPrefix && word.starts(with: group.word.bytes)
-            }
-            return found
-        }
-        func isFood(_ line: SearchDocument.Line) -> Bool {
-            line.foods?.contains { group.foods.contains(SearchTerm.food.term($0)) } == true
-        }
-        if let line = lines.first(where: { has($0.text) || isFood($0) }) {
-            return SearchReason(field: .ingredients, text: line.text)
-        }
-        if let tag = tags.first(where: has) { return SearchReason(field: .tags, text: tag) }
-        for (field, texts) in [(SearchReason.Field.steps, steps), (.notes, notes.map { [$0] } ?? [])] {
-            for text in texts where has(text) {
-                let sentences = text.split { $0 == "." || $0 == "!" || $0 == "?" || $0.isNewline }.map { String($0) }
-                let sentence = sentences.first(where: has) ?? text
-                return SearchReason(field: field, text: String(sentence.drop { $0 == " " }.prefix(Self.longest)))
-            }
-        }
-        return nil
+    private static func others(_ row: Row) throws -> [(field: SearchReason.Field, text: String)] {
+        let steps = try row.decoded(5, as: [RecipeStep].self).map { (SearchReason.Field.steps, $0.text) }
+        return steps + (try row.optionalString(6).map { [(.notes, $0)] } ?? [])
+    }
+
+    private static func sentence(of text: String, with words: GroupWords) -> String {
+        let sentences = text.split { $0 == "." || $0 == "!" || $0 == "?" || $0.isNewline }.map { String($0) }
+        let sentence = sentences.first(where: words.occur) ?? text
+        return String(sentence.drop { $0 == " " }.prefix(longest))
     }
 
     /// Those rows' recipes that have all phrases.
@@ -72,22 +60,44 @@ struct SearchedTexts: Sendable {
 
     /// Whether a recipe's texts have all phrases, each within one text.
     static func has(_ phrases: [[[UInt8]]], in row: Row) throws -> Bool {
-        let tags: [String] = try row.decoded(4)
-        var left = phrases
-        func look(in texts: some Sequence<String>) -> Bool {
-            for text in texts {
-                let words = SearchFolding.words(of: text)
-                left.removeAll { phrase in
-                    words.indices.contains { words[$0...].starts(with: phrase) }
-                }
-                if left.isEmpty { return true }
-            }
-            return false
-        }
+        var match = PhraseMatch(phrases)
         // Steps are long, and most phrases are names of foods.
-        if look(in: CollectionOfOne(try row.string(1))) || look(in: tags) { return true }
-        if look(in: SearchRow.lines(try row.string(3), tags: tags.count).lazy.map(\.text)) { return true }
-        if look(in: try row.decoded(5, as: [RecipeStep].self).lazy.map(\.text)) { return true }
-        return look(in: CollectionOfOne(try row.optionalString(6) ?? ""))
+        if match.look(in: try row.string(1)) { return true }
+        let tags: [String] = try row.decoded(4)
+        if tags.contains(where: { match.look(in: $0) }) { return true }
+        let lines = SearchRow.lines(try row.string(3), tags: tags.count)
+        if lines.contains(where: { match.look(in: $0.text) }) { return true }
+        if try row.decoded(5, as: [RecipeStep].self).contains(where: { match.look(in: $0.text) }) { return true }
+        return match.look(in: try row.optionalString(6) ?? "")
+    }
+}
+
+/// The words by which something is found in a text.
+private struct GroupWords {
+    private let words: [[UInt8]]
+    private let prefix: [UInt8]?
+
+    init(_ group: SearchPlan.Group) {
+        words = [group.word.bytes] + group.forms + group.synonyms + group.near
+        prefix = group.word.isPrefix ? group.word.bytes : nil
+    }
+
+    /// Whether one of them occurs in a text.
+    func occur(in text: String) -> Bool {
+        var found = false
+        SearchFolding.words(of: text) { word in
+            guard !found else { return }
+            found =
+                prefix.map { word.starts(with: $0) } ?? false
+                || words.contains { $0.count == word.count && $0.elementsEqual(word) }
+        }
+        return found
+    }
+}
+
+extension SearchPlan.Group {
+    /// Whether a line has one of the foods that are meant.
+    fileprivate func means(_ line: SearchDocument.Line) -> Bool {
+        !foods.isEmpty && line.foods?.contains { foods.contains(SearchTerm.food.term($0)) } == true
     }
 }

@@ -84,6 +84,7 @@ struct SearchResult: Sendable {
         // What fits worse than all of a full page.
         var leastKey: UInt64 = hits.count == page.limit ? hits.last?.place.key ?? 0 : 0
         var leastScore = UInt16(leastKey >> 48)
+        if !scores.isEmpty { leastScore = max(leastScore, search.leastScore(ofNext: page.limit, after: page.last)) }
         let mostKey = page.last?.key ?? .max
         // Ids are in the order of time: so the newest come first, and most of the others are passed over.
         search.found.eachFromLast { ordinal in
@@ -106,7 +107,7 @@ struct SearchResult: Sendable {
         var (low, high) = (0, order.count)
         while let last = page.last, low < high {
             let middle = (low + high) / 2
-            if last.precedes(Self.title(Int(order[middle]), segment.columns)) {
+            if Self.isTitle(Int(order[middle]), after: last, segment.columns) {
                 high = middle
             } else {
                 low = middle + 1
@@ -118,6 +119,14 @@ struct SearchResult: Sendable {
             count += 1
             if count == page.limit { break }
         }
+    }
+
+    /// The same as `precedes`, of a place that need not be made.
+    private static func isTitle(_ ordinal: Int, after last: Place, _ columns: SearchSegment.Columns) -> Bool {
+        let order = columns.titleKeys.compare(ordinal, last.title)
+        if order != 0 { return order > 0 }
+        let id = columns.ids[ordinal]
+        return last.title.isEmpty ? id < last.id : last.id < id
     }
 
     private static func title(_ ordinal: Int, _ columns: SearchSegment.Columns) -> Place {

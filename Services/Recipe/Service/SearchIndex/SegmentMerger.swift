@@ -35,7 +35,8 @@ struct SegmentMerger {
         var terms = TermList()
         var ends: [UInt32] = []
         var postings: [UInt8] = []
-        postings.reserveCapacity(parts.reduce(0) { $0 + $1.segment.postings.count })
+        // The distances grow, too: nearly always by less than this.
+        postings.reserveCapacity(parts.reduce(0) { $0 + $1.segment.postings.count } * 9 / 8)
         var places = [Int](repeating: 0, count: parts.count)
         var found: [(ordinal: Int32, fields: UInt8)] = []
         while let (term, sharing) = next(places) {

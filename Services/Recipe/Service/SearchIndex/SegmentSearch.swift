@@ -84,6 +84,24 @@ struct SegmentSearch {
         keep { used[$0] > 0 && Int(missing[$0]) <= atHand.mostMissing ?? .max }
     }
 
+    /// What is certainly no worse than the next `limit` that were found, after a place in the order of the best.
+    func leastScore(ofNext limit: Int, after last: SearchResult.Place?) -> UInt16 {
+        var counts: [Int] = []
+        found.each { ordinal in
+            let score = Int(scores[ordinal])
+            if score >= counts.count { counts += [Int](repeating: 0, count: score + 1 - counts.count) }
+            counts[score] += 1
+        }
+        // Of those that fit as well as the last one, none may be left.
+        var score = min(counts.count, last.map { Int($0.key >> 48) } ?? counts.count)
+        var left = limit
+        while score > 0, left > 0 {
+            score -= 1
+            left -= counts[score]
+        }
+        return UInt16(score)
+    }
+
     /// Those found of which it is not certain that they suit.
     func uncertain(_ plan: SearchPlan) -> SearchBits? {
         guard !plan.uncertain.isEmpty else { return nil }

@@ -53,7 +53,8 @@ struct TermList: Sendable {
         return low
     }
 
-    private func compare(_ index: Int, _ term: [UInt8]) -> Int {
+    /// Below, at or above 0 as a term comes before, equals or follows another one.
+    func compare(_ index: Int, _ term: [UInt8]) -> Int {
         let range = range(of: index)
         return bytes.withUnsafeBytes { own in
             term.withUnsafeBytes { other in

@@ -43,16 +43,15 @@ struct Suggestions: Sendable {
     ) -> [Named] {
         let own = Set(kitchen.own.foods.map(\.id))
         let matches = kitchen.search.matches(text) + FoodSearch.standard.matches(text).filter { !own.contains($0.id) }
-        let found: [Named] = matches.sorted().prefix(mostFoods).compactMap { match in
+        let found: [(food: Food, count: Int)] = matches.sorted().prefix(mostFoods).compactMap { match in
             guard let food = kitchen.foods.food(id: match.id) else { return nil }
             let count = snapshot.count(of: SearchTerm.food.term(food.name.lowercased()))
-            guard count > 0 else { return nil }
-            return Named(food: food.name, name: food.names[language]?.first ?? food.name, count: count)
+            return count > 0 ? (food, count) : nil
         }
         // The order of the names decides where as many have them.
-        return Array(
-            found.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.prefix(most)
-                .map(\.element)
-        )
+        let best = found.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+        return best.prefix(most).map(\.element).map { food, count in
+            Named(food: food.name, name: food.names[language]?.first ?? food.name, count: count)
+        }
     }
 }
