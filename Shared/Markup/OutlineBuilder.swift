@@ -152,7 +152,9 @@ struct OutlineBuilder: TextCollector {
 
     /// Whether a line break stands in a row behind an amount in a cell before: what follows it belongs to the food.
     private var isBelowFood: Bool {
-        guard let row = open.last, row.cells >= 2, !row.hasRemark, row.start == outline.lines.count else { return false }
+        guard let row = open.last, row.cells >= 2, !row.hasRemark, row.start == outline.lines.count else {
+            return false
+        }
         let start = line.prefix(4)
         return line.count <= 120 && String(decoding: start, as: UTF8.self).first?.isNumber == true
     }

@@ -62,7 +62,9 @@ import Values
     @Test func `a number that the markup has cut at its point is made whole`() throws {
         let body = "<ul><li>2 cups beans</li><li>1.5 tbsp oil</li><li>15 g salt</li></ul>"
         #expect(
-            try read(#"["2 cups beans","5 tbsp oil","5 g salt"]"#, body) == ["2 cups beans", "1.5 tbsp oil", "5 g salt"]
+            try read(#"["2 cups beans","5 tbsp oil","5 g salt"]"#, body) == [
+                "2 cups beans", "1.5 tbsp oil", "5 g salt",
+            ]
         )
     }
 
@@ -95,14 +97,5 @@ import Values
         #expect(grown.last == "For the sauce: 30 g flour")
         let ounces = "<ul><li>7 oz beans</li><li>4 oz butter</li><li>1 onion</li><li>2 carrots</li></ul>"
         #expect(try read(known, "<h2>Ingredients</h2><ul>\(start)</ul>" + ounces + steps).count == 4)
-    }
-
-    @Test func `the same lines under two headings are two groups`() {
-        func lines(_ section: String?) -> [ExtractedRecipe.Line] {
-            ["2 eggs", "100 g sugar"].map { ExtractedRecipe.Line(section: section, text: $0) }
-        }
-        #expect((lines("Pink layer") + lines("Blue layer")).once.count == 4)
-        #expect((lines("Layer") + lines("Layer")).once.count == 2)
-        #expect((lines(nil) + lines(nil)).once.count == 2)
     }
 }

@@ -46,7 +46,8 @@ import Values
         )
         // The same in other measures is a list of its own.
         let recipe = try read(
-            "Stew\nIngredients (metric)\n1 kg lamb\n200 g flour\nIngredients (US)\n2 lb lamb\n2 cups flour\nMethod\nStew it."
+            "Stew\nIngredients (metric)\n1 kg lamb\n200 g flour\nIngredients (US)\n2 lb lamb\n2 cups flour"
+                + "\nMethod\nStew it."
         )
         #expect(recipe.ingredients.count == 2)
     }
@@ -61,10 +62,11 @@ import Values
 
     @Test func `groups are headed without a colon and without an amount on the next line`() throws {
         #expect(
-            try ingredients("1 kg lamb\nFor the dumplings (makes 12)\nsea salt\n200 g flour\nGarnish\nparsley leaves") == [
-                "1 kg lamb", "For the dumplings (makes 12): sea salt", "For the dumplings (makes 12): 200 g flour",
-                "Garnish: parsley leaves",
-            ]
+            try ingredients("1 kg lamb\nFor the dumplings (makes 12)\nsea salt\n200 g flour\nGarnish\nparsley leaves")
+                == [
+                    "1 kg lamb", "For the dumplings (makes 12): sea salt", "For the dumplings (makes 12): 200 g flour",
+                    "Garnish: parsley leaves",
+                ]
         )
         #expect(try ingredients("1 kg lamb\nA tésztához\n200 g flour").last == "A tésztához: 200 g flour")
         // A food with what it is for is a line, and so is what nothing follows.
@@ -84,7 +86,9 @@ import Values
     }
 
     @Test func `the name of the dish above a part is no line of it`() throws {
-        let recipe = try read("Lamb stew\n\nIngredients\nLamb stew\n1 kg lamb\n2 onions\n\nMethod\nLamb stew\nCut all.\nStew it.")
+        let recipe = try read(
+            "Lamb stew\n\nIngredients\nLamb stew\n1 kg lamb\n2 onions\n\nMethod\nLamb stew\nCut all.\nStew it."
+        )
         #expect(texts(recipe.ingredients) == ["1 kg lamb", "2 onions"])
         #expect(texts(recipe.steps) == ["Cut all.", "Stew it."])
         // The only line of a part stays.
@@ -102,7 +106,8 @@ import Values
 
     @Test func `where only the steps have a heading it parts them from the ingredients`() throws {
         let recipe = try read(
-            "Lamb stew\n\n1 kg lamb\n2 onions\n3 carrots\nsome thyme\n\nInstructions\n\nLamb stew\n\nCut all of it.\nStew it for hours."
+            "Lamb stew\n\n1 kg lamb\n2 onions\n3 carrots\nsome thyme\n\nInstructions\n\nLamb stew"
+                + "\n\nCut all of it.\nStew it for hours."
         )
         #expect(texts(recipe.ingredients) == ["1 kg lamb", "2 onions", "3 carrots", "some thyme"])
         #expect(texts(recipe.steps) == ["Cut all of it.", "Stew it for hours."])
@@ -129,7 +134,11 @@ import Values
             Mix all in a bowl and spread it on the bread.
             """
         )
-        #expect(texts(recipe.ingredients).suffix(3) == ["Pantry: 2 cans tuna", "Pantry: 3 tbsp mayonnaise", "Pantry: 2 slices bread"])
+        #expect(
+            texts(recipe.ingredients).suffix(3) == [
+                "Pantry: 2 cans tuna", "Pantry: 3 tbsp mayonnaise", "Pantry: 2 slices bread",
+            ]
+        )
     }
 
     @Test func `an invisible joiner before a line is no part of it`() throws {

@@ -68,16 +68,7 @@ extension [RecipeContent.Line] {
     var once: [RecipeContent.Line] {
         let half = count / 2
         guard count >= 4, count == 2 * half, self[..<half].map(\.text) == self[half...].map(\.text) else { return self }
-        return areTwoParts ? self : Array(self[..<half])
-    }
-
-    /// Whether the second half says the same as the first under other headings: it is made twice.
-    var areTwoParts: Bool {
-        let half = count / 2
-        return count == 2 * half
-            && zip(self[..<half], self[half...]).allSatisfy { one, other in
-                one.text == other.text && other.section != nil && one.section != other.section
-            }
+        return Array(self[..<half])
     }
 
     /// Lines without the last ones, where these are those right before them once more, in whatever order.

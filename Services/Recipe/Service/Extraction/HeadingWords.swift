@@ -10,7 +10,7 @@ enum HeadingWords {
     /// Whether a line heads the ingredients and says what for: `Ingredienti per una teglia`.
     static func opensIngredients(_ line: String) -> Bool {
         let words = line.split(separator: " ")
-        return isGroup(line) && line.count <= 60 && GroupWords.isPreposition(words[1].lowercased())
+        return isGroup(line) && line.count <= 60 && GroupHeadings.isPreposition(words[1].lowercased())
     }
 
     /// Whether a line heads some of the ingredients: `Ingredients for the filling`.
@@ -46,8 +46,8 @@ enum HeadingWords {
         "zubereitung des ", "zubereitung von ",
     ]
     private static let endings: Set<String> = [
-        "method", "directions", "instructions", "zubereitung", "anleitung", "préparation", "preparación", "elaboración",
-        "preparazione", "procedimento", "bereiding", "tillagning",
+        "method", "directions", "instructions", "zubereitung", "anleitung", "préparation", "preparación",
+        "elaboración", "preparazione", "procedimento", "bereiding", "tillagning",
     ]
     /// The words for ingredients that begin a heading for some of them.
     private static let oneWord: Set<String> = [
@@ -67,23 +67,23 @@ enum HeadingWords {
     ]
     private static let steps: Set<String> = [
         "method", "directions", "direction", "instructions", "instruction", "preparation", "steps", "how to make it",
-        "procedure", "cooking instructions", "recipe directions", "zubereitung", "anleitung", "anleitungen", "préparation", "étapes",
-        "instructions de préparation", "preparación", "elaboración", "preparazione", "procedimento",
-        "modo de preparo", "bereiding", "bereidingswijze", "tillagning", "gör så här", "fremgangsmåde",
-        "fremgangsmåte", "modo de preparación", "pasos", "arbeitsschritte", "so geht's", "so geht’s", "réalisation",
-        "recette", "sposób przygotowania", "przygotowanie", "postup", "elkészítés", "yapılışı", "приготовление",
-        "the method", "to make", "метод", "zo maak je het", "sådan gør du", "så gör du", "tilberedning",
-        "zubereitungsschritte", "preparation steps", "instructies", "wykonanie", "příprava", "príprava",
-        "postup přípravy", "hazırlanışı", "modo de fazer", "arbeidsbeskrivelse", "come si fa", "recipe instructions",
-        "cooking directions", "tee näin", "steps to make it", "pasos a seguir", "step-by-step", "preparation method",
-        "cooking method", "cooking steps", "recipe steps", "how to prepare it", "how to cook it", "how to cook",
-        "how to make", "so wird's gemacht", "so wird’s gemacht", "so wird es gemacht", "étapes de la recette",
-        "étapes de préparation", "les étapes", "la préparation", "la recette", "paso a paso", "cómo hacerlo",
-        "modo de elaboración", "passo a passo", "como fazer", "preparo", "istruzioni", "esecuzione", "svolgimento",
-        "werkwijze", "aan de slag", "zo maak je dit", "slik gjør du", "slik gjør du det", "gjør slik",
-        "så här gör du", "gör såhär", "såhär gör du", "sådan gør du det", "valmistus", "valmistusohje",
-        "sposób wykonania", "jak zrobić", "priprema", "mod de preparare", "способ приготовления", "приготування",
-        "начин на приготвяне", "εκτέλεση", "作り方",
+        "procedure", "cooking instructions", "recipe directions", "zubereitung", "anleitung", "anleitungen",
+        "préparation", "étapes", "instructions de préparation", "preparación", "elaboración", "preparazione",
+        "procedimento", "modo de preparo", "bereiding", "bereidingswijze", "tillagning", "gör så här",
+        "fremgangsmåde", "fremgangsmåte", "modo de preparación", "pasos", "arbeitsschritte", "so geht's", "so geht’s",
+        "réalisation", "recette", "sposób przygotowania", "przygotowanie", "postup", "elkészítés", "yapılışı",
+        "приготовление", "the method", "to make", "метод", "zo maak je het", "sådan gør du", "så gör du",
+        "tilberedning", "zubereitungsschritte", "preparation steps", "instructies", "wykonanie", "příprava",
+        "príprava", "postup přípravy", "hazırlanışı", "modo de fazer", "arbeidsbeskrivelse", "come si fa",
+        "recipe instructions", "cooking directions", "tee näin", "steps to make it", "pasos a seguir", "step-by-step",
+        "preparation method", "cooking method", "cooking steps", "recipe steps", "how to prepare it",
+        "how to cook it", "how to cook", "how to make", "so wird's gemacht", "so wird’s gemacht",
+        "so wird es gemacht", "étapes de la recette", "étapes de préparation", "les étapes", "la préparation",
+        "la recette", "paso a paso", "cómo hacerlo", "modo de elaboración", "passo a passo", "como fazer", "preparo",
+        "istruzioni", "esecuzione", "svolgimento", "werkwijze", "aan de slag", "zo maak je dit", "slik gjør du",
+        "slik gjør du det", "gjør slik", "så här gör du", "gör såhär", "såhär gör du", "sådan gør du det",
+        "valmistus", "valmistusohje", "sposób wykonania", "jak zrobić", "priprema", "mod de preparare",
+        "способ приготовления", "приготування", "начин на приготвяне", "εκτέλεση", "作り方",
     ]
     private static let rest: Set<String> = [
         "notes", "note", "nutrition", "nutrition facts", "nutritional information", "comments", "reviews", "tips",
@@ -94,6 +94,7 @@ enum HeadingWords {
         "materiais", "utensílios", "informação nutricional", "valori nutrizionali", "næringsinnhold", "näringsvärde",
         "voedingswaarde", "keukengerei", "kitchen equipment", "kitchen tools", "tools", "recipe tips", "recipe tags",
         "notes, tips & variations", "notes & tips", "tips & notes", "tips and notes", "allergens", "allergènes",
-        "allergene", "materiaal", "verder nodig", "strumenti", "ingredient substitution guide", "nutritional analysis per serving", "utrustning", "utstyr", "udstyr", "nutritional values",
+        "allergene", "materiaal", "verder nodig", "strumenti", "ingredient substitution guide",
+        "nutritional analysis per serving", "utrustning", "utstyr", "udstyr", "nutritional values",
     ]
 }

@@ -40,12 +40,12 @@ struct PastedLines {
         let sectioned = Self.sectioned(rest) { index in
             guard index + 1 < rest.count else { return false }
             let text = rest[index].text
-            if rest[index].isHeading || GroupWords.head(text) { return true }
+            if rest[index].isHeading || GroupHeadings.head(text) { return true }
             guard !text.contains(where: \.isNumber), text.utf8.count <= 100, TextKey.words(text).count <= 6 else {
                 return false
             }
             guard rest[index + 1].text.first?.isNumber == true else { return false }
-            return GroupWords.mayHead(text) || isGrouped && rest[index].isApart && rest[index + 1].isApart
+            return GroupHeadings.mayHead(text) || isGrouped && rest[index].isApart && rest[index + 1].isApart
                 || areHeaded && (index == 0 || rest[index].isApart) && !rest[index + 1].isApart
         }
         return (VisibleRecipe.inOneSystem(sectioned.once), servings)
@@ -115,7 +115,7 @@ struct PastedLines {
             && words.contains { Servings.isNoun($0) || ["serves", "makes", "yield", "yields"].contains($0) }
     }
 
-    /// Whether a sentence names a food before its first comma: `Shrimp, peeled, as many as you like.`
+    /// Whether `Shrimp, peeled, as many as you like.` names a food before its first comma.
     private func beginsWithFood(_ text: String) throws(WorkBudget.Exhausted) -> Bool {
         guard let comma = text.firstIndex(of: ","), text.utf8.count <= 400 else { return false }
         let start = String(text[..<comma])

@@ -26,7 +26,6 @@ extension VisibleRecipe {
 
     /// Lines without those that say the same in another system of measures, where a page has a list for each.
     static func inOneSystem(_ lines: [ExtractedRecipe.Line]) -> [ExtractedRecipe.Line] {
-        if lines.areTwoParts { return lines }
         for copies in [2, 3] where lines.count >= 3 * copies && lines.count.isMultiple(of: copies) {
             let count = lines.count / copies
             let words = lines.map { TextKey.words($0.text).filter { $0.utf8.count > 3 && $0.first?.isLetter == true } }
