@@ -36,7 +36,7 @@ enum MailHeader {
         var line = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             let isBreak =
-                scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+                scalar.isControl || scalar == "\u{2028}" || scalar == "\u{2029}"
             line.append(isBreak ? " " : scalar)
         }
         return String(line)

@@ -10,6 +10,11 @@ struct OutlineBuilder: TextCollector {
         var start: Int
         /// Whether it holds no heading, item or line break.
         var isWhole = true
+        /// Of a row, how many cells have begun, and how many of these are headers.
+        var cells = 0
+        var headers = 0
+        /// Whether a remark has been set below the food in a cell.
+        var hasRemark = false
     }
 
     private var open = [Open(block: 0, start: 0)]
@@ -36,7 +41,15 @@ struct OutlineBuilder: TextCollector {
         switch name {
         case "b", "strong", "u": bold += 1
         case "a": links += 1
+        case "td", "th":
+            open[open.count - 1].cells += 1
+            if name == "th" { open[open.count - 1].headers += 1 }
         case "br":
+            if isBelowFood {
+                open[open.count - 1].hasRemark = true
+                pendingSpace = true
+                break
+            }
             endLine()
             divide()
         default: break
@@ -78,6 +91,10 @@ struct OutlineBuilder: TextCollector {
         endLine()
         let block = open.removeLast()
         if block.isWhole { join(block, isItem: Self.items.contains(name)) } else { divide() }
+        // One header across all columns heads the rows below it.
+        if name == "tr", block.cells == 1, block.headers == 1, outline.lines.count == block.start + 1 {
+            outline.lines[block.start].role = .heading
+        }
         if Self.items.contains(name) { items -= 1 }
         if Self.headings.contains(name) { headings -= 1 }
         outline.blocks[block.block].lines = block.start..<outline.lines.count
@@ -131,6 +148,15 @@ struct OutlineBuilder: TextCollector {
         pendingSpace = false
         boldBytes = 0
         linkBytes = 0
+    }
+
+    /// Whether a line break stands in a row behind an amount in a cell before: what follows it belongs to the food.
+    private var isBelowFood: Bool {
+        guard let row = open.last, row.cells >= 2, !row.hasRemark, row.start == outline.lines.count else {
+            return false
+        }
+        let start = line.prefix(4)
+        return line.count <= 120 && String(decoding: start, as: UTF8.self).first?.isNumber == true
     }
 
     /// What is open holds more than one line of its own.

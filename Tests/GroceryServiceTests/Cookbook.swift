@@ -26,6 +26,7 @@ final class Cookbook: Sendable {
         var shopping: [MenuID: MenuShopping] = [:]
         var cooked: [PlanEntryID] = []
         var cookedMeals: Set<MenuItemID> = []
+        var toCook: [RecipeID: Set<UUID>] = [:]
         var calls = 0
         var foods: [HouseholdID: HouseholdFoods] = [:]
         var foodCalls = 0
@@ -101,6 +102,26 @@ final class Cookbook: Sendable {
         return recipe.id
     }
 
+    /// Changes what a recipe says.
+    func change(_ id: RecipeID, servings: Int = 4, _ lines: [String]) {
+        let parser = IngredientParser(foods: .standard)
+        change(id, servings: servings, parsed: lines.map { parser.parse($0) })
+    }
+
+    /// Changes what a recipe says, whose lines are read already.
+    func change(_ id: RecipeID, servings: Int = 4, parsed lines: [IngredientLine]) {
+        contents.withLock { contents in
+            contents.recipes[id]?.servings = servings
+            contents.recipes[id]?.lines = lines
+        }
+    }
+
+    /// Deletes a recipe.
+    func remove(_ id: RecipeID) { contents.withLock { $0.recipes[id] = nil } }
+
+    /// Says for which meals a recipe is still to be cooked.
+    func setToCook(_ recipe: RecipeID, _ meals: Set<UUID>) { contents.withLock { $0.toCook[recipe] = meals } }
+
     /// Says what a menu holds.
     func setMenu(_ menu: MenuID, _ wanted: [GroceryRecipeRequest]) { contents.withLock { $0.menus[menu] = wanted } }
 
@@ -138,6 +159,12 @@ final class Cookbook: Sendable {
             shopping: { menu in self.contents.withLock { $0.shopping[menu] } },
             cooked: { _, _ in self.contents.withLock { $0.cooked } },
             cookedMeals: { _, _ in self.contents.withLock { $0.cookedMeals } },
+            mealsToCook: { recipe, _ in
+                try self.contents.withLock { contents in
+                    if contents.isAway { throw Problem.unavailable() }
+                    return contents.toCook[recipe] ?? []
+                }
+            },
             correct: { correction in
                 try self.contents.withLock { contents in
                     if contents.isAway { throw Away() }

@@ -6,10 +6,13 @@ import Values
 
 /// What a list has to be, in the plainest words: what its meals want, without what was bought or taken off.
 struct FollowingModel {
-    /// A line of a meal: its place in the menu or its entry, and the food.
+    /// A line of a meal: its place in the menu or its entry, and the text.
     struct Line: Hashable {
         let meal: UUID
-        let food: String
+        let text: String
+
+        /// The food that it names.
+        var food: String { IngredientParser(foods: .standard).parse(text).food?.id ?? "" }
     }
 
     struct Meal {
@@ -17,8 +20,8 @@ struct FollowingModel {
         var servings: Int
     }
 
-    /// How much of each food a recipe takes for one, by recipe.
-    var recipes: [RecipeID: [String: Int]] = [:]
+    /// How much a recipe takes for one, by recipe and line.
+    var recipes: [RecipeID: [String: Rational]] = [:]
     var meals: [UUID: Meal] = [:]
     var bought: [Line: Rational] = [:]
     var dropped: [Line: Rational] = [:]
@@ -82,7 +85,7 @@ struct FollowingModel {
         for line in try lines(of: list) {
             let have = try ticked[line, default: .zero] + bought[line, default: .zero] + dropped[line, default: .zero]
             let need = max(.zero, try wanted(line) - have)
-            #expect(open[line, default: .zero] == need, "\(line.food): \(comment)")
+            #expect(open[line, default: .zero] == need, "\(line.text): \(comment)")
             open[line] = nil
         }
         #expect(open.isEmpty, comment)
@@ -135,7 +138,7 @@ struct FollowingModel {
     private func lines(of list: GroceryListBody) throws -> Set<Line> {
         var lines = Set(bought.keys).union(dropped.keys).union(try ticked(on: list).keys)
         for (id, meal) in meals {
-            for food in recipes[meal.recipe, default: [:]].keys { lines.insert(Line(meal: id, food: food)) }
+            for text in recipes[meal.recipe, default: [:]].keys { lines.insert(Line(meal: id, text: text)) }
         }
         return lines
     }
@@ -150,20 +153,19 @@ struct FollowingModel {
         return ticked
     }
 
-    private func wanted(_ line: Line) -> Rational {
+    private func wanted(_ line: Line) throws -> Rational {
         guard let meal = meals[line.meal] else { return .zero }
-        return Rational(meal.servings * recipes[meal.recipe, default: [:]][line.food, default: 0])
+        return try recipes[meal.recipe, default: [:]][line.text, default: .zero] * Rational(meal.servings)
     }
 
-    /// What an item's recipes have on it, by the food that their lines name.
+    /// What an item's recipes have on it, by their lines.
     private static func shares(of item: GroceryItemBody) throws -> [Line: Rational] {
         var shares: [Line: Rational] = [:]
         for source in item.sources {
             guard let meal = source.menuItemID?.uuid ?? source.entryID?.uuid, let amount = source.amount else {
                 continue
             }
-            let food = IngredientParser(foods: .standard).parse(source.text).food?.id ?? ""
-            let line = Line(meal: meal, food: food)
+            let line = Line(meal: meal, text: source.text)
             shares[line, default: .zero] = try shares[line, default: .zero] + plain(amount)
         }
         return shares

@@ -111,7 +111,7 @@ private struct Kitchen {
             #expect(try await kitchen.items() == ["onion: 2", "potato: 2 kilogram"], "two have been bought")
             try await kitchen.change { $0[0].servings = 2 }
             #expect(try await kitchen.items() == ["potato: 500 gram"])
-            #expect(try await kitchen.notices() == ["onion (1) bought for a meal that is for fewer now"])
+            #expect(try await kitchen.notices() == ["onion (1) bought for a meal that needs less now"])
             try await kitchen.change { $0.removeAll() }
             #expect(try await kitchen.items().isEmpty)
             #expect(try await kitchen.notices() == ["onion (2) bought for a meal that is gone"])
@@ -132,7 +132,7 @@ private struct Kitchen {
             var kitchen = try await Kitchen(grocery, [(soup, 4)])
             try await kitchen.tick("onion")
             try await kitchen.change { $0[0].servings = 1 }
-            #expect(try await kitchen.notices() == ["onion (3) bought for a meal that is for fewer now"])
+            #expect(try await kitchen.notices() == ["onion (3) bought for a meal that needs less now"])
             try await kitchen.change { $0[0].servings = 4 }
             #expect(try await kitchen.items() == ["onion: 4"])
             #expect(try await kitchen.notices().isEmpty)

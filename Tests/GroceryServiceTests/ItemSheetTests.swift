@@ -90,12 +90,12 @@ import Values
             _ = try await commit(2)
             #expect(
                 try await grocery.list(id).notices.map(\.text)
-                    == ["flour (1 cup) bought for a meal that is for fewer now"]
+                    == ["flour (1 cup) bought for a meal that needs less now"]
             )
             grocery.cookbook.speak("de")
             #expect(
                 try await grocery.list(id).notices.map(\.text)
-                    == ["flour (1 Tasse): gekauft für eine Mahlzeit, die jetzt kleiner ist"]
+                    == ["flour (1 Tasse): gekauft für eine Mahlzeit, die jetzt weniger braucht"]
             )
             let gone = try await commit(nil).notices.map(\.text)
             #expect(gone == ["Mehl (2 Tassen): gekauft für eine Mahlzeit, die wegfällt"])

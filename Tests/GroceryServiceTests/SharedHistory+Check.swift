@@ -56,7 +56,7 @@ extension SharedHistory {
         for gone in bought where !lists.contains(gone.list) { dead[key(gone.source), default: 0] += gone.amount }
         var wanted: [UUID: Int] = [:]
         for meal in meals where meal.item != nil || (dayList != nil && isInRange(meal)) {
-            wanted[try #require(meal.item?.uuid ?? meal.entry?.uuid)] = meal.servings * 3
+            wanted[try #require(meal.item?.uuid ?? meal.entry?.uuid)] = meal.servings * rates[meal.recipe]
         }
         for meal in Set(wanted.keys).union(goods.flatMap { $0.open.keys }).union(goods.flatMap { $0.ticked.keys }) {
             let wanted = wanted[meal, default: 0]

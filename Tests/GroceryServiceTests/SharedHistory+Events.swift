@@ -59,6 +59,11 @@ extension SharedHistory {
 
     mutating func send(_ event: Event) async throws {
         sequence += 1
+        // What menu and plan say of a recipe, which is asked when a change of it is handled.
+        for (index, recipe) in recipes.enumerated() {
+            let planned = meals.filter { $0.recipe == index }.flatMap { [$0.item?.uuid, $0.entry?.uuid] }
+            grocery.cookbook.setToCook(recipe, Set(planned.compactMap(\.self)))
+        }
         let answer = await grocery.deliver(event.kind, from: event.source, sequence: sequence, event.payload)
         #expect(answer.status == 204, "\(answer)")
     }

@@ -6,6 +6,7 @@ import JSON
 import Kitchen
 import MealPlanAPI
 import MenuAPI
+import RecipeAPI
 import TestSupport
 import Testing
 import Values
@@ -44,9 +45,11 @@ struct SharedHistory {
     let first = CalendarDate(daysSince1970: 20_800)
     private let foods = ["onion", "egg", "lemon"]
     var recipes: [RecipeID] = []
+    /// How much each recipe takes for one.
+    var rates: [Int] = []
     var meals: [Meal] = []
     var random: SeededNumbers
-    var queues: [String: [Event]] = ["menu": [], "meal-plan": []]
+    var queues: [String: [Event]] = ["menu": [], "meal-plan": [], "recipe": []]
     var last: Event?
     var sequence: Int64 = 0
     var freed = 0
@@ -56,14 +59,17 @@ struct SharedHistory {
     init(_ grocery: Grocery, seed: UInt64) {
         self.grocery = grocery
         random = SeededNumbers(seed: seed)
-        for food in foods { recipes.append(grocery.cookbook.add("With \(food)", servings: 1, ["3 \(food)s"])) }
+        for food in foods {
+            recipes.append(grocery.cookbook.add("With \(food)", servings: 2, ["6 \(food)s"]))
+            rates.append(3)
+        }
     }
 
     mutating func run(steps: Int) async throws {
         for _ in 1...2 { meals.append(newMeal(isOfMenu: true)) }
         try await commit()
         for step in 0..<steps {
-            let command = random.next(0...17)
+            let command = random.next(0...19)
             try await carryOut(command)
             try await deliver(random.next(0...2))
             guard random.next(0...2) == 0 else { continue }
@@ -132,8 +138,19 @@ struct SharedHistory {
             try tellPlan("plan.entry_added", meal)
             try await drain()
             tellMenu()
+        case 14, 15: edit()
         default: try await tick()
         }
+    }
+
+    /// Somebody changes for how many a recipe is.
+    private mutating func edit() {
+        let recipe = random.next(0...(foods.count - 1))
+        let servings = [1, 2, 3, 6][random.next(0...3)]
+        grocery.cookbook.change(recipes[recipe], servings: servings, ["6 \(foods[recipe])s"])
+        rates[recipe] = 6 / servings
+        let fact = RecipeChanged(recipeID: recipes[recipe], title: "Other", version: 2, buying: true)
+        queues["recipe"]?.append(Event(source: "recipe", kind: "recipe.changed", payload: fact.text))
     }
 
     /// Ticks something on one of the lists, or brings it back.

@@ -74,6 +74,17 @@ import Values
             #expect(first["total"] as? Int == 3)
             let tags = (first["facets"] as? [String: Any])?["tags"] as? [[String: Any]]
             #expect(tags?.first?["value"] as? String == "Summer")
+            let books = (first["facets"] as? [String: Any])?["cookbooks"] as? [[String: Any]] ?? []
+            #expect(
+                Set(books.map { "\($0["name"] ?? "") \($0["count"] ?? "")" }) == ["Summer 2", "Grandma 1", "Vegan 1"]
+            )
+            let summer = try #require(books.first { $0["name"] as? String == "Summer" }?["value"] as? String)
+            #expect(
+                try await titles(service.client, "cookbook=\(summer)&sort=title") == ["Chicken pie", "Ratatouille"]
+            )
+            let pie = try json(await service.client.get("/api/v1/catalog/recipes?facets=true&q=chicken"))
+            let narrowed = (pie["facets"] as? [String: Any])?["cookbooks"] as? [[String: Any]]
+            #expect(narrowed?.compactMap { $0["name"] as? String } == ["Summer"])
             let path = "/api/v1/catalog/recipes?facets=true&include=onion"
             let german = await service.client.get(path, headers: ["Accept-Language": "de"])
             #expect(german.text.contains(#"{"value":"onion","count":1,"name":"Zwiebel"}"#))

@@ -102,14 +102,28 @@ final class Table: Sendable {
 /// What menus, the plan and lists say that they have of every recipe.
 final class RecipeUsers: Sendable {
     private let uses = Mutex<RecipeUses?>(RecipeUses())
+    private let questions = Mutex<[String]>([])
 
     /// As the service sees them.
     var neighbours: Neighbours {
         Neighbours(
-            menus: { [self] _, _ in try said.menus },
-            entries: { [self] _, _ in try said.entries },
-            lists: { [self] _, _ in try said.lists }
+            menus: { [self] _, _ in try answer("menus").menus },
+            entries: { [self] _, _ in try answer("entries").entries },
+            lists: { [self] _, _ in try answer("lists").lists }
         )
+    }
+
+    /// Whom they were asked about since this was last called, in order of their names.
+    func asked() -> [String] {
+        questions.withLock { questions in
+            defer { questions = [] }
+            return questions.sorted()
+        }
+    }
+
+    private func answer(_ question: String) throws -> RecipeUses {
+        questions.withLock { $0.append(question) }
+        return try said
     }
 
     private var said: RecipeUses {

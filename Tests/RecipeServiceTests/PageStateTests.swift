@@ -61,7 +61,7 @@ import Values
     @Test(arguments: [
         ("[0.25,12.5,0.5,75]", ["1 leek", "50 g butter", "2 eggs", "300 g flour"]),
         ("[1,50,2,300]", ["1 leek", "50 g butter", "2 eggs", "300 g flour"]),
-        ("[0.5,12.3,0.5,75]", ["0.5 leek", "12.3 g butter", "0.5 egg", "75 g flour"]),
+        ("[0.5,12.3,0.5,75]", ["½ leek", "12.3 g butter", "½ egg", "75 g flour"]),
     ])
     func `amounts for one are multiplied where few of them are whole and all are for the servings`(
         amounts: String,
@@ -114,5 +114,24 @@ import Values
         #expect(document.state.reduce(0) { $0 + $1.count } <= 2 << 20)
         let deep = String(repeating: #"{"a":["#, count: 5000) + String(repeating: "]}", count: 5000)
         #expect(try read(script(deep)) == nil)
+    }
+
+    @Test func `units, shares and names for more than one are read from their members`() throws {
+        let json = """
+            {"recipe":{"title":"Leek tart","ingredients":[
+            {"prefix":"good","amount":300,"unit":{"abbreviation":"g"},"ingredient":{"name_singular":"leek","name_plural":"leeks"},
+            "ingredient_inflection":"default"},
+            {"prefix":"baked","amount":200,"unit":{"abbreviation":"g"},"ingredient":{"name_singular":"ham","name_plural":"hams"}},
+            {"prefix":"30 g","amount":2,"unit":{"abbreviation":"g"},"ingredient":{"name_singular":"roll","name_plural":"rolls"}},
+            {"amount":2.5,"unit":{"abbreviation":"dl"},"ingredient":{"name_singular":"milk"}},
+            {"amount":0.75,"unit":{"abbreviation":"tsp"},"ingredient":{"name_singular":"salt"}},
+            {"amount":1.2,"unit":{"abbreviation":"kg"},"ingredient":{"name_singular":"flour"}}],
+            "instructions":["Fry the leeks.","Bake all."]}}
+            """
+        #expect(
+            try read(script(json))?.ingredients.map(\.text) == [
+                "300 g good leeks", "200 g baked ham", "2 30 g rolls", "2½ dl milk", "¾ tsp salt", "1.2 kg flour",
+            ]
+        )
     }
 }

@@ -183,6 +183,17 @@ import Values
             #expect(try await titles(service, ("q", "apple"), ("favourite", "true")) == ["Apple cake"])
             #expect(try await titles(service, ("cookbook", cookbook), ("favourite", "true")) == [])
             #expect(await service.client.get("/api/v1/recipes?cookbook=sundays").status == 422)
+            let other = await service.client.post("/api/v1/cookbooks", #"{"name":"Empty"}"#)
+            #expect(other.status == 201)
+            for (query, counts) in [("apple", [1]), ("pie", [1]), ("cake", [])] {
+                let facets = try await find(service, [("q", query), ("facets", "true")]).json["facets"]
+                let books = try #require((facets as? [String: Any])?["cookbooks"] as? [[String: Any]])
+                #expect(books.compactMap { $0["count"] as? Int } == counts)
+                #expect(books.allSatisfy { $0["value"] as? String == cookbook && $0["name"] as? String == "Sundays" })
+            }
+            #expect(await service.client.send(.delete, "/api/v1/recipes/\(pie)").status < 300)
+            let left = try await find(service, [("facets", "true")]).json["facets"] as? [String: Any]
+            #expect((left?["cookbooks"] as? [Any])?.isEmpty == true)
         }
     }
 

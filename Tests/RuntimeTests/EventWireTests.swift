@@ -211,6 +211,12 @@ struct EventWireTests {
                     "recipe.changed", #"{\#(recipe),"version":2}"#
                 ),
                 (
+                    .recipeChanged(
+                        RecipeChanged(recipeID: try make(3), title: "Soup", version: 2, imageURL: "", buying: true)
+                    ),
+                    "recipe.changed", #"{\#(recipe),"version":2,"image_url":"","buying":true}"#
+                ),
+                (
                     .recipeDeleted(RecipeDeleted(recipeID: try make(3), title: "Soup")), "recipe.deleted",
                     "{\(recipe)}"
                 ),

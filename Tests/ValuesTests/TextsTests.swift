@@ -55,4 +55,12 @@ import Values
         #expect(catalogue.texts(in: "pl").language == "en")
         #expect(catalogue.texts(in: nil).language == "en")
     }
+
+    @Test func `control characters are those of their category`() {
+        for value in UInt32(0)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let isControl = scalar.properties.generalCategory == .control
+            if scalar.isControl != isControl { #expect(Bool(false), "U+\(String(value, radix: 16))") }
+        }
+    }
 }

@@ -34,7 +34,7 @@ public struct GroceryNotice: Hashable, Sendable {
     public var recipeID: RecipeID
     /// The recipe's title.
     public var recipeTitle: String
-    /// Whether that meal is gone, rather than cooked for fewer.
+    /// Whether that meal is gone, rather than in need of less.
     public var gone: Bool
     /// What was bought.
     public var items: [Item]

@@ -22,4 +22,6 @@ public struct RecipeList: Hashable, Sendable {
     public var title: String
     /// How many of its items are to be bought for the recipe.
     public var items: Int
+    /// Whether it follows a menu or the plan, and with them the recipe; an earlier version does not say it.
+    @LeftOutIfNil public var follows: Bool? = nil
 }

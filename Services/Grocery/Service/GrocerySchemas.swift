@@ -138,7 +138,7 @@ enum GrocerySchemas {
     private static let notice = Schema.object([
         Property("id", .uuid), Property("kind", .enumeration(GroceryNotice.Kind.allCases.map(\.rawValue))),
         Property("text", .text), Property("recipe_id", .uuid), Property("recipe_title", .text),
-        Property("gone", .boolean, description: "Whether the meal is gone, rather than for fewer."),
+        Property("gone", .boolean, description: "Whether the meal is gone, rather than in need of less."),
         Property(
             "items",
             .array(

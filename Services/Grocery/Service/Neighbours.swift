@@ -1,4 +1,5 @@
 import AccountAPI
+import FoundationEssentials
 import GroceryAPI
 import HTTP
 import Identity
@@ -34,6 +35,10 @@ struct Neighbours: Sendable {
     var cooked: @Sendable (_ from: CalendarDate, _ to: CalendarDate) async throws -> [PlanEntryID]
     /// The recipes of a household's menu that are cooked, asked where nobody of it is calling; none if there is no menu.
     var cookedMeals: @Sendable (_ menu: MenuID, _ household: HouseholdID) async throws -> Set<MenuItemID> = { _, _ in []
+    }
+    /// The meals for which a household's recipe is still to be cooked, asked where nobody of it is calling: its places in
+    /// the menus on the board, and entries of the plan from today on.
+    var mealsToCook: @Sendable (_ recipe: RecipeID, _ household: HouseholdID) async throws -> Set<UUID> = { _, _ in []
     }
     /// Remembers where somebody wants a name.
     var correct: @Sendable (_ correction: CategoryCorrection) async throws -> Void
@@ -108,6 +113,17 @@ extension Neighbours {
             } catch let problem as Problem where problem.status == 404 {
                 return []
             }
+        }
+        mealsToCook = { [secret = context.internalSecret] recipe, household in
+            async let board = menus.menus(with: recipe, of: household, as: .service(secret))
+            async let planned = plan.entries(
+                with: recipe,
+                of: household,
+                naming: RecipeEntries.limit,
+                as: .service(secret)
+            )
+            let places = try await board.filter { !$0.cooked }.compactMap { $0.itemID?.uuid }
+            return try await Set(places + planned.entries.map(\.id.uuid))
         }
         cooked = { from, to in
             try await plan.window(from: from, to: to, as: .forwarded).entries.filter { $0.cookedAt != nil }.map(\.id)

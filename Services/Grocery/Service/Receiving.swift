@@ -36,7 +36,10 @@ struct EventHandler: Sendable {
                 handler: handle
             ),
             EventSource { (event: AccountEvent, received, tx) in try await handle(event, received, tx) },
-            EventSource { (event: RecipeEvent, received, tx) in try await handle(event, received, tx) },
+            EventSource(
+                preparing: { (event: RecipeEvent, received) in try await prepare(event, of: received.household) },
+                handler: handle
+            ),
         ]
     }
 
@@ -68,6 +71,14 @@ struct EventHandler: Sendable {
         case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved, .listDeleted,
             .listCategoryCorrected, .aislesChanged, .shareCreated, .shareRevoked:
             nil
+        }
+    }
+
+    private func prepare(_ event: RecipeEvent, of household: HouseholdID) async throws -> Follower.Prepared? {
+        switch event {
+        case .recipeChanged(let recipe):
+            recipe.buying == true ? try await follower.prepare(recipe, of: household) : nil
+        case .recipeDeleted, .recipeRestored, .foodsChanged, .importChanged: nil
         }
     }
 
@@ -120,16 +131,22 @@ struct EventHandler: Sendable {
     }
 
     /// What is to be bought for a deleted recipe stays, under the title it had.
-    private func handle(_ event: RecipeEvent, _ received: ReceivedEvent, _ tx: any SQLTransaction) async throws {
-        let (household, tx) = (received.household, tx.of(received.household))
+    private func handle(
+        _ event: RecipeEvent,
+        _ received: ReceivedEvent,
+        _ prepared: Follower.Prepared?,
+        _ tx: any SQLTransaction
+    ) async throws {
+        let household = received.household
         switch event {
+        case .recipeChanged: try await follow(prepared, received, tx) { _ in prepared?.wishes }
         case .recipeDeleted(let recipe):
             let deletion = RecipeDeletion(recipe.recipeID, of: household, isDeleted: true, at: now())
-            try await SQLGroceryStore.mark(deletion, in: tx)
+            try await SQLGroceryStore.mark(deletion, in: tx.of(household))
         case .recipeRestored(let recipe):
             let deletion = RecipeDeletion(recipe.recipeID, of: household, isDeleted: false, at: now())
-            try await SQLGroceryStore.mark(deletion, in: tx)
-        case .recipeChanged, .foodsChanged, .importChanged: break
+            try await SQLGroceryStore.mark(deletion, in: tx.of(household))
+        case .foodsChanged, .importChanged: break
         }
     }
 

@@ -22,12 +22,19 @@ public struct MealPlanClient: Sendable {
         return try await neighbour.get(MealPlanPaths.window, query: query, as: credentials)
     }
 
-    /// The entries to come that have a recipe; for other services, which show that they are some.
+    /// The entries to come that have a recipe, the first of them by name; for other services, which show that they are
+    /// some.
     public func entries(
         with recipe: RecipeID,
         of household: HouseholdID,
+        naming most: Int = RecipeEntries.most,
         as credentials: Neighbour.Credentials
     ) async throws(Problem) -> RecipeEntries {
-        try await neighbour.get(MealPlanPaths.recipeEntries(recipe, of: household), as: credentials)
+        let query = most == RecipeEntries.most ? [] : [(name: "limit", value: String(most))]
+        return try await neighbour.get(
+            MealPlanPaths.recipeEntries(recipe, of: household),
+            query: query,
+            as: credentials
+        )
     }
 }

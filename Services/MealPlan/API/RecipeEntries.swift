@@ -4,8 +4,10 @@ public import Values
 /// The entries of a plan that a recipe is still to be cooked for; asked by the recipe service.
 @JSONObject
 public struct RecipeEntries: Hashable, Sendable {
-    /// The most entries that are named.
+    /// How many entries are named, unless somebody asks for more.
     public static let most = 20
+    /// The most entries that anybody can ask for.
+    public static let limit = 200
 
     /// How many there are.
     public var count: Int

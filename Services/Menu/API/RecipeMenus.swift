@@ -19,4 +19,6 @@ public struct RecipeMenu: Hashable, Sendable {
     public var servings: Int
     /// Whether it is cooked already.
     public var cooked: Bool
+    /// The recipe's place in the menu; an earlier version does not say it.
+    @LeftOutIfNil public var itemID: MenuItemID? = nil
 }

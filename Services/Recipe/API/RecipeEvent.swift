@@ -27,6 +27,8 @@ public struct RecipeChanged: Hashable, Sendable {
     public var version: Int
     /// The path of its picture, empty for none; nil if nothing is said of it.
     @LeftOutIfNil public var imageURL: String? = nil
+    /// Whether somebody has changed what is to be bought for it: its lines, or for how many they are; nil if not.
+    @LeftOutIfNil public var buying: Bool? = nil
 }
 
 /// The payload of `recipe.deleted`.

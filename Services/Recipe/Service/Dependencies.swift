@@ -48,6 +48,8 @@ struct Dependencies: Sendable {
 
     /// Deletes recipes, and brings them back.
     var deletion: Deletion { Deletion(store: book.store, neighbours: neighbours, now: book.now) }
+    /// Finds out what changes of recipes change elsewhere.
+    var changeEffects: ChangeEffects { ChangeEffects(neighbours: neighbours) }
     /// Writes all recipes into a file.
     var export: RecipeExport {
         RecipeExport(store: book.store, pool: pool, turns: exportTurns, now: book.now) { [pictures] recipe, household in

@@ -95,7 +95,7 @@ public struct FieldCheck {
         length(text, pointer, max: max)
         let hasControl = text.unicodeScalars.contains { scalar in
             let isBreak = scalar == "\n" || scalar == "\r" || scalar == "\t"
-            return scalar.properties.generalCategory == .control && !(lines && isBreak)
+            return scalar.isControl && !(lines && isBreak)
         }
         if hasControl { must(pointer, "format", "not have control characters") }
     }

@@ -18,7 +18,7 @@ struct Session: Sendable, Equatable {
 
     /// The part of a `User-Agent` that is kept.
     static func shortened(userAgent: String) -> String {
-        let visible = userAgent.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        let visible = userAgent.unicodeScalars.filter { !$0.isControl }
         return String(visible.prefix(200).map(Character.init))
     }
 }

@@ -29,14 +29,18 @@ enum DeletedRecipeSQL {
         """
     }
 
-    /// The newest lists with something to buy for a recipe: id, title, how many items, and how many lists there are.
+    /// The newest lists with something to buy for a recipe: id, title, how many items, how many lists there are, and
+    /// whether it follows a menu or the plan.
     static func lists(buyingFor recipe: RecipeID, _ household: HouseholdID, limit: Int) -> SQL {
         """
-        SELECT l.id, l.title, count(i.id), count(*) OVER () FROM grocery_list l JOIN grocery_item i
+        SELECT l.id, l.title, count(i.id), count(*) OVER (),
+            l.origin IN ('menu', 'plan') AND NOT l.is_pinned
+        FROM grocery_list l JOIN grocery_item i
             ON i.household_id = l.household_id AND i.list_id = l.id
         WHERE l.household_id = \(household) AND i.household_id = \(household) AND NOT l.is_draft
             AND i.checked_at IS NULL AND \(names(recipe))
-        GROUP BY l.household_id, l.id ORDER BY l.created_at DESC, l.id DESC LIMIT \(limit)
+        GROUP BY l.household_id, l.id
+        ORDER BY l.created_at DESC, l.id DESC LIMIT \(limit)
         """
     }
 

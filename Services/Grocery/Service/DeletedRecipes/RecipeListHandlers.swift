@@ -25,6 +25,7 @@ extension Operation {
                         .array(
                             of: .object([
                                 Property("id", .uuid), Property("title", .text), Property("items", .integer(min: 1)),
+                                Property("follows", .boolean),
                             ])
                         ),
                         description: "The newest 20."

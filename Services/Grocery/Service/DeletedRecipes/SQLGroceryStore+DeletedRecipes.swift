@@ -15,7 +15,14 @@ extension SQLGroceryStore {
         let rows = try await db.of(household).read([sql])[0]
         return RecipeLists(
             count: try rows.first?.int(3) ?? 0,
-            lists: try rows.map { RecipeList(id: try $0.id(0), title: try $0.string(1), items: try $0.int(2)) }
+            lists: try rows.map { row in
+                RecipeList(
+                    id: try row.id(0),
+                    title: try row.string(1),
+                    items: try row.int(2),
+                    follows: try row.bool(4)
+                )
+            }
         )
     }
 

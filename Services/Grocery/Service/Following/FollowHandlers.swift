@@ -23,6 +23,7 @@ extension Dependencies {
             servings: Dictionary(meals.compactMap { meal in meal.source.map { ($0, meal.servings ?? 1) } }) { $1 },
             cooked: Set(following.cooked.map(\.uuid)),
             lines: try await follower.lines(meals, unknownTo: [id], of: caller.household, kitchen),
+            readings: try await follower.readings(meals, of: caller.household, kitchen),
             have: FoodsAtHome(request.have ?? [], foods: kitchen.foods),
             links: meals.links
         )
@@ -38,7 +39,7 @@ extension Dependencies {
             guard let shopping = try await neighbours.shopping(menu), shopping.listID == list.id,
                 shopping.meals != nil
             else { return list }
-            wishes = try await follower.prepare(shopping, of: caller.household).wishes
+            wishes = try await follower.prepare(shopping, of: caller.household, isBehind: true).wishes
         case .plan(let from, let to):
             let meals = try await neighbours.plan(from, to)
             wishes = MealWishes(
@@ -48,6 +49,7 @@ extension Dependencies {
                 links: meals.links
             )
             wishes.lines = try await follower.lines(meals, unknownTo: [list.id], of: caller.household, kitchen)
+            wishes.readings = try await follower.readings(meals, of: caller.household, kitchen)
         case .recipes, .manual: return list
         }
         return try await follow(list.id, wishes, kitchen.consolidation, caller) ?? list

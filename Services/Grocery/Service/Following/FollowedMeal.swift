@@ -19,7 +19,7 @@ struct FollowedMeal: Hashable, Sendable {
 
     /// How much of a line the list is to buy.
     func wanted(_ line: FollowedLine) throws(QuantityError) -> Portion {
-        guard share.servings > 0 else { return .zero }
+        guard share.servings > 0, !line.isGone else { return .zero }
         let portion = Portion(line.amount)
         guard line.amount != nil else { return portion }
         return try portion * Rational(Int64(share.servings), over: Int64(max(1, servings)))
@@ -39,6 +39,8 @@ struct FollowedLine: Hashable, Sendable {
     var dropped = Portion.zero
     /// The surplus that somebody has been told of.
     var excused = Portion.zero
+    /// Whether the recipe does not have it any more: nothing is to be bought of it, and what was is known.
+    var isGone = false
 }
 
 extension RecipeShare {
@@ -85,7 +87,7 @@ struct Surplus: Hashable, Sendable {
     let source: UUID
     var recipe: RecipeID
     var title: String
-    /// Whether the meal is gone, rather than cooked for fewer.
+    /// Whether the meal is gone, rather than in need of less.
     var isGone: Bool
     var items: [Item]
 }

@@ -34,8 +34,13 @@ struct Follower: Sendable {
         var lists: [GroceryListID]
     }
 
-    /// What the list of a menu needs to buy for what the menu wants now.
-    func prepare(_ shopping: MenuShopping, of household: HouseholdID) async throws -> Prepared {
+    /// What the list of a menu needs to buy for what the menu wants now; `isBehind` if it has not followed for some time,
+    /// so that recipes may have changed meanwhile.
+    func prepare(
+        _ shopping: MenuShopping,
+        of household: HouseholdID,
+        isBehind: Bool = false
+    ) async throws -> Prepared {
         let kitchen = await kitchen(of: household)
         let meals = shopping.meals ?? []
         let wanted = meals.filter { !$0.cooked }
@@ -54,6 +59,7 @@ struct Follower: Sendable {
         }
         wishes.links = requests.links
         wishes.lines = try await lines(requests, unknownTo: [shopping.listID], of: household, kitchen)
+        if isBehind { wishes.readings = try await readings(requests, of: household, kitchen) }
         return Prepared(kitchen: kitchen.consolidation, wishes: wishes, lists: [shopping.listID])
     }
 

@@ -39,6 +39,7 @@ extension GroceryList {
                 new.insert(source)
             }
         }
+        try reread(wishes.readings, &meals, &added, kitchen: kitchen, newID: newID)
         try addUp(added, kitchen: kitchen)
         for (source, meal) in try self.meals(of: new, settled: []) { meals[source] = meal }
         for (source, meal) in meals where wishes.isGone(meal.share) { meals[source]?.share.servings = 0 }

@@ -26,13 +26,7 @@ extension GroceryList {
             guard let share = line.origin.recipe, let source = share.source, sources.contains(source) else { continue }
             var meal =
                 meals[source] ?? FollowedMeal(source: source, share: share, servings: share.servings, lines: [])
-            if let index = meal.place(of: line.text, part: goods.part) {
-                let own = meal.lines[index].amount
-                let sum = try Portion(own) + Portion(line.amount)
-                meal.lines[index].amount = sum.amount(like: own)
-            } else {
-                meal.lines.append(FollowedLine(text: line.text, amount: line.amount, goods: goods))
-            }
+            try meal.lines.add(line, goods)
             meals[source] = meal
         }
         return meals

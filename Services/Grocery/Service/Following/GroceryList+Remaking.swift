@@ -56,7 +56,13 @@ extension FollowedMeal {
     fileprivate func continuing(_ old: FollowedMeal) -> FollowedMeal {
         var meal = self
         for line in old.lines {
-            guard let place = place(of: line.text, part: line.goods.part) else { continue }
+            guard let place = place(of: line.text, part: line.goods.part) else {
+                // What the recipe had then, and what was bought of it; what was taken off is wanted again, or not.
+                var gone = line
+                (gone.isGone, gone.dropped) = (true, .zero)
+                meal.lines.append(gone)
+                continue
+            }
             meal.lines[place].bought = line.bought
             meal.lines[place].excused = line.excused
         }

@@ -20,6 +20,8 @@ struct MealWishes: Sendable {
     var cooked: Set<UUID> = []
     /// The lines of meals that the list does not know yet.
     var lines: [UUID: [WantedLine]] = [:]
+    /// What the recipes of meals say now, by the meals' source; others keep the lines that the list knows.
+    var readings: [UUID: RecipeReading] = [:]
     /// Foods at home, which new meals do not buy.
     var have: FoodsAtHome?
     /// Which of the meals, by their source, are recipes of menus.

@@ -21,10 +21,21 @@ struct Settling {
     }
 
     /// Whether anything of a meal has been bought or taken off.
-    func leaves(_ meal: FollowedMeal) -> Bool {
-        meal.lines.contains { line in
-            !line.bought.isZero || !line.dropped.isZero || !holdings.of(line, meal).ticked.isZero
+    func leaves(_ meal: FollowedMeal) -> Bool { meal.lines.contains { leaves($0, of: meal) } }
+
+    private func leaves(_ line: FollowedLine, of meal: FollowedMeal) -> Bool {
+        !line.bought.isZero || !line.dropped.isZero || !holdings.of(line, meal).ticked.isZero
+    }
+
+    /// The lines of a meal that need to be remembered: those of its recipe, and what was bought or taken off of others.
+    private func remembered(of meal: FollowedMeal) throws(QuantityError) -> [FollowedLine] {
+        guard meal.lines.contains(where: \.isGone) else { return meal.lines }
+        var lines: [FollowedLine] = []
+        for line in meal.lines {
+            let elsewhere = try boughtElsewhere(line, meal)
+            if !line.isGone || leaves(line, of: meal) || !elsewhere.isZero { lines.append(line) }
         }
+        return lines
     }
 
     /// How much more of a line was bought than is wanted; nothing of a meal that others buy for now, who say it.
@@ -60,6 +71,7 @@ struct Settling {
             let share = Recount.Share(text: line.text, amount: untold.amount(like: line.amount), isTyped: false)
             known[line.goods.key, default: (line.goods, [])].shares.append(share)
         }
+        meal.lines = try remembered(of: meal)
         guard !known.isEmpty else { return nil }
         let goods = known.values.sorted {
             ($0.goods.category, $0.goods.name, $0.goods.key) < ($1.goods.category, $1.goods.name, $1.goods.key)

@@ -112,6 +112,7 @@ private struct MealAccount {
         @LeftOutIfNil var bought: Amount?
         @LeftOutIfNil var dropped: Amount?
         @LeftOutIfNil var excused: Amount?
+        @LeftOutIfNil var gone: Bool?
     }
 
     init(_ meal: FollowedMeal) {
@@ -124,7 +125,8 @@ private struct MealAccount {
                 goods: StoredGoods(line.goods),
                 bought: line.bought.stored,
                 dropped: line.dropped.stored,
-                excused: line.excused.stored
+                excused: line.excused.stored,
+                gone: line.isGone ? true : nil
             )
         }
     }
@@ -142,7 +144,8 @@ private struct MealAccount {
                     goods: line.goods.goods,
                     bought: line.bought.map { Portion($0) } ?? .zero,
                     dropped: line.dropped.map { Portion($0) } ?? .zero,
-                    excused: line.excused.map { Portion($0) } ?? .zero
+                    excused: line.excused.map { Portion($0) } ?? .zero,
+                    isGone: line.gone ?? false
                 )
             }
         )

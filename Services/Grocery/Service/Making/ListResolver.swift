@@ -89,6 +89,27 @@ struct ListResolver: Sendable {
         return (lines, titles)
     }
 
+    /// What recipes say now; those that are deleted, or say more than can be counted, are left out.
+    func readings(of recipes: Set<RecipeID>) async throws -> [RecipeID: RecipeReading] {
+        guard !recipes.isEmpty else { return [:] }
+        var readings: [RecipeID: RecipeReading] = [:]
+        let counted = kitchen.consolidation
+        for recipe in try await neighbours.recipes(recipes.sorted()) {
+            do {
+                let lines = try self.lines(of: recipe, for: GroceryRecipeRequest(recipeID: recipe.id))
+                readings[recipe.id] = try RecipeReading(
+                    recipe.id,
+                    servings: recipe.servings,
+                    lines,
+                    kitchen: counted
+                )
+            } catch let error as QuantityError {
+                if error == .abandoned { throw error }
+            }
+        }
+        return readings
+    }
+
     private func lines(of recipe: Neighbours.Recipe, for wanted: GroceryRecipeRequest) throws -> [WantedLine] {
         let servings = wanted.servings ?? recipe.servings
         let scale = try Rational(Int64(servings), over: Int64(max(1, recipe.servings)))

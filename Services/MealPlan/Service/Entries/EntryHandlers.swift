@@ -48,7 +48,9 @@ extension Dependencies {
     func findRecipeEntries(_ request: Request) async throws -> Response {
         let recipe = try request.parameters.require("recipe_id", as: RecipeID.self)
         let household = try request.parameters.require("household_id", as: HouseholdID.self)
-        return .json(try await plan.store.entries(of: recipe, from: await plan.today(of: household), household))
+        let limit = try request.query.integer("limit", in: 1...RecipeEntries.limit) ?? RecipeEntries.most
+        let today = await plan.today(of: household)
+        return .json(try await plan.store.entries(of: recipe, from: today, household, limit: limit))
     }
 
     func swapPlanEntries(_ request: Request, _ caller: Caller) async throws -> Response {

@@ -1,4 +1,5 @@
 import HTTP
+import MealPlanAPI
 
 /// How the routes of entries are documented.
 extension Operation {
@@ -6,6 +7,13 @@ extension Operation {
         "findRecipeEntries",
         summary: "Finds the entries from today on that have a recipe; for other services.",
         tag: "internal",
+        query: [
+            Parameter(
+                "limit",
+                .integer(min: 1, max: RecipeEntries.limit),
+                description: "How many to name; \(RecipeEntries.most) if absent."
+            )
+        ],
         answers: [
             .ok(
                 .object([
@@ -17,7 +25,7 @@ extension Operation {
                                 Property("id", .uuid), Property("date", .date), Property("slot", PlanSchemas.slot),
                             ])
                         ),
-                        description: "The first 20."
+                        description: "The first of them."
                     ),
                 ])
             )

@@ -20,11 +20,16 @@ extension SQLPlanStore {
         ])
     }
 
-    /// What a recipe is still to be cooked for from a day on.
-    func entries(of recipe: RecipeID, from day: CalendarDate, _ household: HouseholdID) async throws -> RecipeEntries {
+    /// What a recipe is still to be cooked for from a day on, and so many of those entries.
+    func entries(
+        of recipe: RecipeID,
+        from day: CalendarDate,
+        _ household: HouseholdID,
+        limit: Int
+    ) async throws -> RecipeEntries {
         let rows = try await db.of(household).read([
             DeletedRecipeSQL.count(of: recipe, from: day, household),
-            DeletedRecipeSQL.entries(of: recipe, from: day, household, limit: RecipeEntries.most),
+            DeletedRecipeSQL.entries(of: recipe, from: day, household, limit: limit),
         ])
         return RecipeEntries(
             count: try rows[0].first?.int(0) ?? 0,

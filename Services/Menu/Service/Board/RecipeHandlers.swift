@@ -52,7 +52,8 @@ extension RecipeMenu {
             id: menu.id,
             state: menu.state == .toCook ? .toCook : .planning,
             servings: item.servings,
-            cooked: item.isCooked
+            cooked: item.isCooked,
+            itemID: item.id
         )
     }
 }
@@ -99,6 +100,7 @@ extension Operation {
                             of: .object([
                                 Property("id", .uuid), Property("state", .enumeration(["planning", "to_cook"])),
                                 Property("servings", MenuSchemas.servings), Property("cooked", .boolean),
+                                Property("item_id", .uuid),
                             ])
                         )
                     )

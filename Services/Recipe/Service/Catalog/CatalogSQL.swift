@@ -53,6 +53,11 @@ enum CatalogSQL {
         """
     }
 
+    /// What cookbooks are called.
+    static func cookbookNames(of ids: [CookbookID], in edition: Int) -> SQL {
+        "SELECT id, name FROM catalog_cookbook WHERE edition = \(edition) AND id IN \(list: ids)"
+    }
+
     /// A page of the cookbooks, by name.
     static func cookbooks(after place: CookbookPlace?, limit: Int) -> SQL {
         var sql = StoredCatalogCookbook.table.select + " WHERE \(isCurrent)"

@@ -13,12 +13,14 @@ extension SQLCatalogStore {
         var known = searches.entry(of: .catalog)
         for _ in 0..<5 {
             let edition = known.place.seq
-            let outcome = try await find(request, in: known.snapshot, of: edition)
+            var outcome = try await find(request, in: known.snapshot, of: edition)
             var statements = [CatalogSQL.current]
             if !outcome.ids.isEmpty { statements.append(CatalogSQL.summaries(of: outcome.ids, in: edition)) }
             if !outcome.unexplained.isEmpty {
                 statements.append(CatalogSQL.texts(of: outcome.unexplained, in: edition))
             }
+            let cookbooks = outcome.countedCookbooks
+            if !cookbooks.isEmpty { statements.append(CatalogSQL.cookbookNames(of: cookbooks, in: edition)) }
             let rows = try await db.ofService.read(statements)
             let current = try rows[0].one(StoredCatalogEdition.self)
             if let current, current.edition != edition {
@@ -26,11 +28,13 @@ extension SQLCatalogStore {
                 continue
             }
             if current == nil { searches.forget(.catalog) }
-            guard current != nil, rows.count > 1 else { return outcome.page(summaries: [], texts: []) }
-            return try await aside {
+            if !cookbooks.isEmpty { outcome.nameCookbooks(try rows[rows.count - 1].names()) }
+            guard current != nil, !outcome.ids.isEmpty else { return outcome.page(summaries: [], texts: []) }
+            return try await aside { [outcome] in
                 outcome.page(
                     summaries: try rows[1].map { try RecipeRow(row: $0).summary([]) },
-                    texts: try rows.count > 2 ? rows[2].map { try SearchedTexts($0, explaining: outcome.groups) } : []
+                    texts: try outcome.unexplained.isEmpty
+                        ? [] : rows[2].map { try SearchedTexts($0, explaining: outcome.groups) }
                 )
             }
         }

@@ -17,5 +17,18 @@ enum PageControls {
         "advertisement", "anzeige", "werbung", "publicité", "publicidad", "pubblicità", "continua após patrocínio",
         "continua após a publicidade", "drucken", "einkaufsliste", "imprimer", "imprimir", "udskriv",
         "føj til indkøbsseddel", "keep screen on", "keep your screen on", "step by step", "watch recipe video",
+        "units scale", "metric us customary", "want to save this recipe", "save this recipe", "email me this recipe",
+        "prevent your screen from going dark as you follow along", "cook modeprevent your screen from going dark",
+        "your device does not support cooking mode", "keep screen awake", "add to cart", "shop recipe",
+        "shop ingredients", "shop the recipe", "jump to recipe", "jump to video", "watch video", "watch the video",
+        "add to favorites", "add to favourites", "rate this recipe", "share this recipe", "email", "name", "copy",
+        "print", "save", "share", "the ingredient list now reflects the servings specified", "rezept drucken",
+        "rezept speichern", "rezept teilen", "zutaten kopieren", "alle zutaten anzeigen", "weniger zutaten anzeigen",
+        "alle zutaten einkaufen", "zutaten bestellen", "per e mail versenden", "kochmodus", "imprimer la recette",
+        "enregistrer la recette", "ajouter aux favoris", "partager", "imprimir receta", "guardar receta",
+        "añadir a favoritos", "compartir", "stampa", "stampa ricetta", "salva la ricetta", "condividi",
+        "imprimir receita", "compartilhar", "kookmodus", "scherm aanhouden", "scherm aanhouden tijdens het koken",
+        "afdrukken", "føj til favoritter", "hold min skærm tændt", "gem opskrift", "skriv ut", "spara recept",
+        "lagre oppskrift", "drukuj", "wydrukuj",
     ]
 }

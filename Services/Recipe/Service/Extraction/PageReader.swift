@@ -57,8 +57,11 @@ enum PageReader {
             }
         }
         let visible = try VisibleIngredients(page).improved(recipe.ingredients)
+        let names = recipe.ingredients
         recipe.ingredients = visible.lines
-        if visible.isCutOff {
+        if let lines = try counted(names, of: visible.lines, on: page) {
+            recipe.ingredients = lines
+        } else if visible.isCutOff {
             let whole = try VisibleRecipe(page)
             if let list = try whole.ingredients(), goesOn(list, from: recipe.ingredients) {
                 recipe.ingredients = list.lines
@@ -72,42 +75,6 @@ enum PageReader {
         recipe.steps = try VisibleSteps(page).sectioned(recipe.steps)
         guard let line = shown?.range.lowerBound ?? visible.place else { return recipe }
         return try VisibleFacts(page).completed(recipe, near: line)
-    }
-
-    /// Whether a list that is shown has far more lines than the markup, and what the markup says, or what that sums up
-    /// ("cheese, pasta").
-    private static func says(_ shown: [ExtractedRecipe.Line], more known: [ExtractedRecipe.Line]) -> Bool {
-        guard shown.count >= 2 * known.count else { return false }
-        let words = shown.flatMap { TextKey.words($0.text) }
-        return known.allSatisfy { line in
-            guard line.text.contains(where: \.isNumber) else { return true }
-            let own = TextKey.words(line.text)
-            return TextKey.common(own, words) * 10 >= own.count * 9
-        }
-    }
-
-    /// Whether a list that is shown says all that the markup does, and has more lines, each with an amount.
-    private static func goesOn(_ list: VisibleRecipe.Part, from known: [ExtractedRecipe.Line]) -> Bool {
-        // Each line is compared with all others.
-        guard list.lines.count >= known.count + 2, list.lines.count <= 200 else { return false }
-        var left = known.map { TextKey.words($0.text) }
-        var added: [ExtractedRecipe.Line] = []
-        for line in list.lines {
-            let words = TextKey.words(line.text)
-            if let index = left.firstIndex(where: { TextKey.common($0, words) * 10 >= $0.count * 8 }) {
-                left.remove(at: index)
-            } else {
-                added.append(line)
-            }
-        }
-        guard left.isEmpty else { return false }
-        // The same food in another system of measures is not more of it.
-        let foods = known.map { TextKey.words($0.text).filter { $0.utf8.count > 3 } }
-        return added.allSatisfy { line in
-            let words = TextKey.words(line.text)
-            return line.text.first?.isNumber == true
-                && !foods.contains { !$0.isEmpty && TextKey.common($0, words) * 2 > $0.count }
-        }
     }
 
     /// The steps that a page shows, if they go on where those of the markup end.

@@ -7,6 +7,8 @@ struct PastedLine: Equatable {
     var text: String
     /// Whether an empty line stands before it.
     var isApart = false
+    /// Whether it is known to head the lines below it.
+    var isHeading = false
 }
 
 /// Reads the lines under one heading of a text: the ingredients, or the steps.
@@ -22,10 +24,15 @@ struct PastedLines {
     /// The ingredients, without what says for how many they are, which is returned beside them.
     func ingredients() throws(WorkBudget.Exhausted) -> (lines: [ExtractedRecipe.Line], servings: Int?) {
         var rest = lines.filter { $0.text.utf8.count <= 9000 && $0.text.count <= 300 }.map {
-            PastedLine(text: TextReader.unbulleted($0.text), isApart: $0.isApart)
+            PastedLine(text: TextReader.unbulleted($0.text), isApart: $0.isApart, isHeading: $0.isHeading)
         }
         let areSentences = rest.count { Self.isSentence($0.text) } * 2 > rest.count
-        rest.removeAll { $0.text.isEmpty || !areSentences && Self.isProse($0.text) }
+        let all = rest
+        rest.removeAll()
+        for line in all where !line.text.isEmpty {
+            if !areSentences, Self.isProse(line.text), try !beginsWithFood(line.text) { continue }
+            rest.append(line)
+        }
         let servings = Self.takeServings(from: &rest)
         rest = try whole(rest)
         let isGrouped = rest.count(where: \.isApart) * 3 <= rest.count * 2
@@ -33,11 +40,12 @@ struct PastedLines {
         let sectioned = Self.sectioned(rest) { index in
             guard index + 1 < rest.count else { return false }
             let text = rest[index].text
+            if rest[index].isHeading || GroupHeadings.head(text) { return true }
             guard !text.contains(where: \.isNumber), text.utf8.count <= 100, TextKey.words(text).count <= 6 else {
                 return false
             }
             guard rest[index + 1].text.first?.isNumber == true else { return false }
-            return Self.isForPart(text) || isGrouped && rest[index].isApart && rest[index + 1].isApart
+            return GroupHeadings.mayHead(text) || isGrouped && rest[index].isApart && rest[index + 1].isApart
                 || areHeaded && (index == 0 || rest[index].isApart) && !rest[index + 1].isApart
         }
         return (VisibleRecipe.inOneSystem(sectioned.once), servings)
@@ -68,13 +76,52 @@ struct PastedLines {
                 text.first?.isNumber != true || words.allSatisfy({ Int($0) != nil || Servings.isNoun($0) })
             {
                 servings = servings ?? count
-            } else if words.count != 1 || !Servings.isNoun(words[0]) {
+            } else if words.count != 1 || !Servings.isNoun(words[0]) && !Servings.isLabel(text) {
                 break
             }
             isLabelled = number == nil
             lines.removeFirst()
         }
+        // Some pages say it below the list.
+        if let index = lines.lastIndex(where: { isServings($0.text) }), index >= 2, lines.count >= 3 {
+            let stated = lines.remove(at: index).text
+            servings = servings ?? Servings.stated(in: stated) ?? Servings.number(in: stated)
+            if index == lines.count, Servings.isLabel(lines[index - 1].text),
+                TextKey.words(lines[index - 1].text).count == 1
+            {
+                lines.removeLast()
+            }
+        }
+        // A number alone is none of an ingredient, where the next line has its own, or where none follows.
+        if servings == nil, lines.count >= 3, lines.count(where: { isBareNumber($0.text) }) == 1 {
+            if isBareNumber(lines[0].text), lines[1].text.first?.isNumber == true {
+                servings = Int(lines.removeFirst().text)
+            } else if isBareNumber(lines[lines.count - 1].text) {
+                servings = Int(lines.removeLast().text)
+            }
+        }
         return servings
+    }
+
+    private static func isBareNumber(_ text: String) -> Bool {
+        text.utf8.count <= 2 && Int(text).map { (1...99).contains($0) } == true
+    }
+
+    /// Whether a line says for how many the ingredients are, and nothing else: `Serves: 12`, `5 servings`.
+    private static func isServings(_ text: String) -> Bool {
+        guard text.utf8.count <= 60 else { return false }
+        let words = TextKey.words(text)
+        return words.count == 2 && words.contains { Int($0) != nil }
+            && words.contains { Servings.isNoun($0) || ["serves", "makes", "yield", "yields"].contains($0) }
+    }
+
+    /// Whether `Shrimp, peeled, as many as you like.` names a food before its first comma.
+    private func beginsWithFood(_ text: String) throws(WorkBudget.Exhausted) -> Bool {
+        guard let comma = text.firstIndex(of: ","), text.utf8.count <= 400 else { return false }
+        let start = String(text[..<comma])
+        guard TextKey.words(start).count <= 3 else { return false }
+        try budget.spend(line: start)
+        return HouseholdKitchen.standard.parser.parse(start).food != nil
     }
 
     /// Whether a line tells something, as no ingredient does.
@@ -158,17 +205,6 @@ struct PastedLines {
         let read = parser.parse(text + " onion")
         return read.amount != nil && read.name == "onion"
     }
-
-    /// "For the dough", "Für den Teig": without a colon.
-    private static func isForPart(_ text: String) -> Bool {
-        let words = TextKey.words(text)
-        guard words.count >= 2, let first = words.first else { return false }
-        return partWords.contains(first) && !words.contains { Servings.isNoun($0) }
-    }
-
-    private static let partWords: Set<String> = [
-        "for", "für", "pour", "para", "per", "voor", "till", "til", "na", "do", "pro",
-    ]
 
     private static func isSentence(_ text: String) -> Bool { text.last.map { ".!?)".contains($0) } ?? false }
 }

@@ -68,7 +68,7 @@ struct PlainText {
             // Of ASCII that is known without asking for properties.
             if scalar.isASCII ? scalar.value <= 0x20 || scalar.value == 0x7F : scalar.properties.isWhitespace {
                 pending = true
-            } else if scalar.isASCII || !invisible.contains(scalar) {
+            } else if scalar.isASCII || !invisible.contains(scalar), scalar != "\u{200D}" || !result.isEmpty {
                 if scalar.value >= 0x300 {
                     marks = joins(scalar) ? marks + 1 : 0
                     // defence: marks

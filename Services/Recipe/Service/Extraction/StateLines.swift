@@ -16,6 +16,8 @@ struct StateLines {
         var behind = ""
         /// Whether the data says that the food is named for more than one.
         var isPlural = false
+        /// Whether the data says that the amount decides about that.
+        var followsAmount = false
     }
 
     init(_ plain: PlainText) {
@@ -44,11 +46,15 @@ struct StateLines {
             line.before = try text(value.first("prefix", "preText"))
             line.behind = try text(value.first("suffix", "postText", "note", "comment", "preparation"))
             line.unit = try names(value.first("unit", "measurement", "measure"))
-            if line.before.contains(line.unit.one) || isPiece(line.unit.one) { line.unit = ("", "") }
+            if Self.says(line.before, line.unit.one) || isPiece(line.unit.one) { line.unit = ("", "") }
             line.isPlural = members.prefix(40).contains { member in
                 let name = member.name.lowercased()
                 return name.contains("inflection") && member.value == .string("plural")
                     || name.contains("plural") && member.value == .bool(true)
+            }
+            line.followsAmount = members.prefix(40).contains {
+                $0.name.lowercased().contains("inflection") && $0.name.lowercased().contains("ingredient")
+                    && $0.value == .string("default")
             }
             let amount = try text(value.first("amount", "quantity", "qty"))
             line.amount = Double(amount)
@@ -79,12 +85,19 @@ struct StateLines {
             let isMore = amount.map { $0 > 1 } ?? false
             // "2 leeks", but "200 g leek" if nothing else is said.
             let unit = amount == nil ? "" : isMore ? line.unit.more : line.unit.one
-            let isPlural = line.isPlural || isMore && line.unit.one.isEmpty
+            let isPlural = line.isPlural || isMore && (line.unit.one.isEmpty || line.followsAmount)
             parts += [unit, line.before, isPlural ? line.food.more : line.food.one]
             let text = parts.filter { !$0.isEmpty }.joined(separator: " ")
             let isPunctuated = line.behind.first.map { ",;".contains($0) } ?? true
             return ExtractedRecipe.Line(section: line.section, text: text + (isPunctuated ? "" : " ") + line.behind)
         }
+    }
+
+    /// Whether a text before the food has the unit already, as "30 g" has: "kogt" has no "g".
+    private static func says(_ text: String, _ unit: String) -> Bool {
+        let own = TextKey.words(unit)
+        let words = TextKey.words(text)
+        return own.isEmpty || words.count >= own.count && own.allSatisfy(words.contains)
     }
 
     /// Whether a unit only counts, as "pcs." does.
@@ -98,6 +111,10 @@ struct StateLines {
     private static func written(_ amount: Double) -> String {
         guard amount < 1_000_000 else { return "" }
         if isWhole(amount) { return String(Int(amount.rounded())) }
+        let whole = amount.rounded(.down)
+        for (share, sign) in [(0.25, "¼"), (0.5, "½"), (0.75, "¾")] where abs(amount - whole - share) < 0.001 {
+            return whole == 0 ? sign : String(Int(whole)) + sign
+        }
         return String((amount * 1000).rounded() / 1000)
     }
 

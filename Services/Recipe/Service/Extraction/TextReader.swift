@@ -38,7 +38,8 @@ struct TextReader {
 
     /// The recipe in lines under headings.
     private func recipe(in lines: [PastedLine]) throws(WorkBudget.Exhausted) -> ExtractedRecipe? {
-        let blocks = try blocks(of: lines)
+        // The name of the dish is often said again above its list, and above its steps.
+        let blocks = Self.withoutTitle(lines.first?.text ?? "", try blocks(of: lines))
         // A text may name its parts more than once: what reads most like ingredients is meant.
         var chosen: (index: Int, likelihood: Int)?
         for (index, block) in blocks.enumerated() where block.part == .ingredients {
@@ -92,18 +93,39 @@ struct TextReader {
     private func blocks(of lines: [PastedLine]) throws(WorkBudget.Exhausted) -> [Block] {
         var blocks = [Block(part: .preamble)]
         var isListed = false
+        var hasSteps = false
+        var headings: [Part?] = []
         for line in lines {
             try budget.spend(bytes: line.text.utf8.count)
-            if let part = Self.heading(line.text) ?? (isListed ? Self.heading(Self.untimed(line.text)) : nil) {
+            headings.append(Self.heading(line.text))
+        }
+        let isHeaded = headings.contains(.ingredients)
+        for (line, heading) in zip(lines, headings) {
+            try budget.spend(2)
+            let current = blocks.count - 1
+            let isFull = blocks[current].lines.count >= 150
+            if blocks[current].part == .ingredients, !blocks[current].lines.isEmpty, HeadingWords.isGroup(line.text) {
+                let group = PastedLine(text: line.text, isApart: true, isHeading: true)
+                if !isFull { blocks[current].lines.append(group) }
+            } else if let part = heading ?? part(of: line.text, isHeaded: isHeaded, isListed, hasSteps: hasSteps) {
                 // A heading takes some folding and looking up, and a block of its own.
                 try budget.spend(10)
                 blocks.append(Block(part: part, heading: line.text))
                 isListed = isListed || part == .ingredients
-            } else if blocks[blocks.count - 1].lines.count < 150 {
-                blocks[blocks.count - 1].lines.append(line)
+                hasSteps = hasSteps && part != .ingredients
+            } else if !isFull {
+                blocks[current].lines.append(line)
+                hasSteps = hasSteps || blocks[current].part == .steps
             }
         }
         return blocks
+    }
+
+    /// The part that a line heads which is no heading everywhere: behind the ingredients more lines head the steps.
+    private func part(of line: String, isHeaded: Bool, _ isListed: Bool, hasSteps: Bool) -> Part? {
+        if !isListed { return !isHeaded && HeadingWords.opensIngredients(line) ? .ingredients : nil }
+        if let part = Self.heading(Self.untimed(line)) { return part }
+        return !hasSteps && HeadingWords.opensSteps(line) ? .steps : nil
     }
 
     /// How much lines read like ingredients: short ones that begin with a number count.
@@ -113,6 +135,20 @@ struct TextReader {
                 && (line.first?.isNumber == true || unbulleted(line).first?.isNumber == true)
         }
         return amounts * 10 - lines.dropFirst(60).count + (lines.isEmpty ? -1000 : 0)
+    }
+
+    private static func withoutTitle(_ title: String, _ blocks: [Block]) -> [Block] {
+        let words = TextKey.words(PlainText.cut(title, 400))
+        guard !words.isEmpty else { return blocks }
+        return blocks.enumerated().map { index, block in
+            var block = block
+            if index > 0, let first = block.lines.first, block.lines.count > 1, first.text.utf8.count <= 400,
+                TextKey.words(first.text) == words
+            {
+                block.lines.removeFirst()
+            }
+            return block
+        }
     }
 
     private static func readPreamble(_ line: String, into recipe: inout ExtractedRecipe) {
@@ -140,9 +176,7 @@ struct TextReader {
         let name = line.firstIndex(of: "(").map { line[..<$0] } ?? line[...]
         let bare = name.lowercased().drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
         let word = String(bare)
-        if ingredientHeadings.contains(word) { return .ingredients }
-        if stepHeadings.contains(word) { return .steps }
-        if restHeadings.contains(word) { return .rest }
+        if let part = HeadingWords.part(of: word) { return part }
         guard !line.contains(".") else { return nil }
         if ["ingredients for ", "ingredients list ", "zutaten für ", "ingrédients pour ", "ingredientes para "]
             .contains(
@@ -190,33 +224,4 @@ struct TextReader {
         let text = behind.drop { $0 == " " }
         return text.isEmpty ? line : String(text)
     }
-
-    private static let ingredientHeadings: Set<String> = [
-        "ingredients", "ingredient", "ingredient list", "you will need", "you'll need", "what you need",
-        "what you'll need", "zutaten", "ingrédients", "ingredientes", "ingredienti", "ingrediënten", "ingredienser",
-        "składniki", "ingrediencie", "ingredience", "suroviny", "hozzávalók", "malzemeler", "ингредиенты",
-        "the ingredients",
-    ]
-    private static let stepHeadings: Set<String> = [
-        "method", "directions", "direction", "instructions", "instruction", "preparation", "steps", "how to make it",
-        "procedure", "cooking instructions", "recipe directions", "zubereitung", "anleitung", "préparation", "étapes",
-        "instructions de préparation", "preparación", "elaboración", "preparazione", "procedimento", "modo de preparo",
-        "bereiding", "bereidingswijze", "tillagning", "gör så här", "fremgangsmåde", "fremgangsmåte",
-        "modo de preparación", "pasos", "arbeitsschritte", "so geht's", "so geht’s", "réalisation", "recette",
-        "sposób przygotowania", "przygotowanie", "postup", "elkészítés", "yapılışı", "приготовление", "the method",
-        "to make", "метод", "zo maak je het", "sådan gør du", "så gör du", "tilberedning", "zubereitungsschritte",
-        "preparation steps", "instructies", "wykonanie", "příprava", "príprava", "postup přípravy", "hazırlanışı",
-        "modo de fazer", "arbeidsbeskrivelse", "come si fa", "recipe instructions", "cooking directions", "tee näin",
-        "steps to make it", "pasos a seguir",
-    ]
-    private static let restHeadings: Set<String> = [
-        "notes", "note", "nutrition", "nutrition facts", "nutritional information", "comments", "reviews", "tips",
-        "related recipes", "you may also like", "more recipes", "equipment", "video", "share", "tags",
-        "leave a comment", "leave a reply", "recipe notes", "cook's notes", "nutrition information",
-        "special equipment",
-        "nährwerte", "nährwertangaben", "besonderes zubehör", "zubehör", "küchenutensilien", "küchengeräte",
-        "valeurs nutritionnelles", "matériel", "ustensiles", "información nutricional", "utensilios", "materiais",
-        "utensílios", "informação nutricional", "valori nutrizionali", "næringsinnhold", "näringsvärde",
-        "voedingswaarde", "keukengerei",
-    ]
 }

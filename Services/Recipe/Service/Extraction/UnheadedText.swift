@@ -21,9 +21,9 @@ struct UnheadedText {
         recipe.foundByWording = [.ingredients, .steps]
         let range: Range<Int>
         if let found = try reader.ingredients() {
-            range = Self.paragraph(around: found.range, in: rest)
-            recipe.ingredients =
-                range == found.range ? found.lines : try PastedLines(Array(rest[range]), budget).ingredients().lines
+            range = upToSteps(Self.paragraph(around: found.range, in: rest), in: rest)
+            let read = try PastedLines(Array(rest[range]), budget).ingredients().lines
+            recipe.ingredients = range != found.range || Self.isGrouped(read, of: found.lines) ? read : found.lines
         } else if let list = Self.list(in: rest) {
             range = list
             recipe.ingredients = try PastedLines(Array(rest[range]), budget).ingredients().lines
@@ -46,6 +46,12 @@ struct UnheadedText {
         if let found, found.range.lowerBound < ingredients.upperBound { return found.lines }
         let isDivided = ingredients.upperBound < lines.count && lines[ingredients.upperBound].isApart
         let left = lines[ingredients.upperBound...]
+        let heading = left.prefix(Self.reach).firstIndex { TextReader.heading($0.text) == .steps }
+        if let heading, heading + 1 < lines.count {
+            let end = lines[(heading + 1)...].firstIndex { TextReader.heading($0.text) == .rest } ?? lines.count
+            let method = lines[heading + 1..<end].filter { !isTitle($0.text) }
+            if !method.isEmpty { return try PastedLines(method, budget).steps(of: known) }
+        }
         guard isDivided && (found != nil || Self.areSentences(left)) || found != nil else { return [] }
         var start = isDivided ? ingredients.upperBound : found?.range.lowerBound ?? lines.count
         while start < lines.count, TextKey.words(lines[start].text).count <= 6,
@@ -55,6 +61,34 @@ struct UnheadedText {
         }
         let end = lines[start...].firstIndex { TextReader.heading($0.text) == .rest } ?? lines.count
         return try PastedLines(Array(lines[start..<end]), budget).steps(of: known)
+    }
+
+    /// So many lines behind the ingredients a heading of the steps is looked for.
+    private static let reach = 40
+
+    /// A run with the few short lines between it and the heading of the steps.
+    private func upToSteps(_ range: Range<Int>, in lines: [PastedLine]) -> Range<Int> {
+        let left = lines[range.upperBound...].prefix(4)
+        guard let heading = left.firstIndex(where: { TextReader.heading($0.text) == .steps }),
+            lines[range.upperBound..<heading].allSatisfy({
+                $0.text.utf8.count <= 100 && !Self.isSentence($0.text) && TextReader.heading($0.text) == nil
+            })
+        else { return range }
+        return range.lowerBound..<heading
+    }
+
+    /// Whether lines are others of which some are headings.
+    private static func isGrouped(_ lines: [ExtractedRecipe.Line], of others: [ExtractedRecipe.Line]) -> Bool {
+        let known = Set(others.map(\.text))
+        let sections = Set(lines.compactMap(\.section)).subtracting(others.compactMap(\.section))
+        return lines.count < others.count && !sections.isEmpty && sections.isSubset(of: known)
+            && lines.allSatisfy { known.contains($0.text) }
+    }
+
+    /// Whether a line says the name of the dish once more.
+    private func isTitle(_ line: String) -> Bool {
+        guard isTitled, let first = lines.first?.text, line.utf8.count <= 400 else { return false }
+        return TextKey.words(line) == TextKey.words(first)
     }
 
     /// Whether the first line is a title: short, without a number, and apart from the rest or before lines with amounts.

@@ -117,7 +117,7 @@ struct FittingContent {
     /// Without characters that only steer a screen.
     private static func clean(_ text: String, evenBreaks: Bool) -> String {
         func steers(_ scalar: Unicode.Scalar) -> Bool {
-            scalar.properties.generalCategory == .control
+            scalar.isControl
                 && (evenBreaks || scalar != "\n" && scalar != "\r" && scalar != "\t")
         }
         guard maySteer(text) else { return text }

@@ -113,7 +113,7 @@ struct ForeignDraft {
 
     private static func isAddress(_ text: String) -> Bool {
         PageURL.isWeb(text) && !text.contains(where: \.isWhitespace)
-            && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+            && !text.unicodeScalars.contains { $0.isControl }
     }
 
     /// The name of a file without its folders and its ending.

@@ -17,6 +17,12 @@ enum RecipeError: Error, Equatable {
     case strangePicture
 }
 
+/// A recipe that was saved: what it was before, nil if it is new, and what it is.
+struct Saved: Sendable {
+    let old: RecipeContent?
+    let new: RecipeContent
+}
+
 /// What can be done with a household's recipes; what they are to say has been checked.
 struct RecipeBook: Sendable {
     let store: SQLRecipeStore
@@ -37,7 +43,7 @@ struct RecipeBook: Sendable {
         return recipe.id
     }
 
-    /// Makes a recipe under an id or replaces the one there; false if it was there.
+    /// Makes a recipe under an id or replaces the one there; gives what it was and is.
     ///
     /// The same content changes nothing.
     func put(
@@ -47,22 +53,24 @@ struct RecipeBook: Sendable {
         of household: HouseholdID,
         by author: UserID,
         quota: Quota? = nil
-    ) async throws -> Bool {
+    ) async throws -> Saved {
         try await retried(version) {
             guard let old = try await store.recipe(id, of: household) else {
                 if version != nil { throw RecipeError.movedOn }
                 let content = try content.settlingPicture(after: nil, of: household)
                 let recipe = new(content, id: id, by: author)
                 guard try await store.create(recipe, of: household, quota: quota) else { return nil }
-                return true
+                return Saved(old: nil, new: content)
             }
             let content = try content.settlingPicture(after: old.content, of: household)
-            return try await replace(old, by: content, version, household, author) ? false : nil
+            let isDone = try await replace(old, by: content, version, household, author)
+            return isDone ? Saved(old: old.content, new: content) : nil
         }
     }
 
-    /// Changes what `change` changes; `isLookedAt` if a person has seen the rest of it, too, and `author` nil if that is
+    /// Changes what `change` changes, and gives what the recipe was and is; `isLookedAt` if a person has seen the rest of it, too, and `author` nil if that is
     /// Larder itself.
+    @discardableResult
     func patch(
         _ id: RecipeID,
         version: Int?,
@@ -70,14 +78,14 @@ struct RecipeBook: Sendable {
         by author: UserID?,
         isLookedAt: Bool = true,
         _ change: @Sendable (inout RecipeContent) throws -> Void
-    ) async throws {
+    ) async throws -> Saved {
         try await retried(version) {
             guard let old = try await store.recipe(id, of: household) else { throw RecipeError.missing }
             var content = old.content
             try change(&content)
             content = try content.settlingPicture(after: old.content, of: household)
             let isDone = try await replace(old, by: content, version, household, author, isLookedAt: isLookedAt)
-            return isDone ? () : nil
+            return isDone ? Saved(old: old.content, new: content) : nil
         }
     }
 

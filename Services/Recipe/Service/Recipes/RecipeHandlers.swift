@@ -40,7 +40,7 @@ extension Dependencies {
         if let other = input.id, other != id {
             throw Problem.invalid("/id", code: "mismatch", "id must be the one in the path")
         }
-        let isNew = try await book.put(
+        let saved = try await book.put(
             RecipeContent(input).checked(),
             id: id,
             version: version,
@@ -48,18 +48,29 @@ extension Dependencies {
             by: caller.user,
             quota: limits.quota(.recipes, of: caller.plan)
         )
-        return try await recipe(id, caller, status: isNew ? 201 : 200)
+        return try await recipe(id, caller, saved: saved)
     }
 
     func patchRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.recipeID()
         let version = try request.ifMatchVersion()
         let patch = try request.decode(RecipePatch.self)
-        try await book.patch(id, version: version, of: caller.household, by: caller.user) { content in
+        let saved = try await book.patch(id, version: version, of: caller.household, by: caller.user) { content in
             try content.apply(patch)
             content = try content.checked()
         }
-        return try await recipe(id, caller)
+        return try await recipe(id, caller, saved: saved)
+    }
+
+    /// A recipe that was saved, with what that changes elsewhere.
+    func recipe(_ id: RecipeID, _ caller: Caller, saved: Saved) async throws -> Response {
+        async let effects = changeEffects.of(saved, id, caller.household)
+        let document = try await document(id, caller)
+        return .json(
+            bytes: document.json(adding: await effects),
+            status: saved.old == nil ? 201 : 200,
+            etag: document.etag
+        )
     }
 
     func recipe(
@@ -69,6 +80,16 @@ extension Dependencies {
         as view: RecipeView? = nil,
         evenDeleted: Bool = false
     ) async throws -> Response {
+        let document = try await document(id, caller, as: view, evenDeleted: evenDeleted)
+        return .json(bytes: document.json, status: status, etag: document.etag)
+    }
+
+    private func document(
+        _ id: RecipeID,
+        _ caller: Caller,
+        as view: RecipeView? = nil,
+        evenDeleted: Bool = false
+    ) async throws -> RecipeDocument {
         var view = view ?? RecipeView(reader: caller.user)
         view.nutrition = NutritionView(table: try await nutrients.table())
         let found =
@@ -76,7 +97,7 @@ extension Dependencies {
             ? try await book.store.document(evenDeleted: id, of: caller.household, since: deletion.since, as: view)
             : try await book.store.documents([id], of: caller.household, as: view).first
         guard let document = found else { throw RecipeError.missing }
-        return .json(bytes: document.json, status: status, etag: document.etag)
+        return document
     }
 }
 

@@ -12,7 +12,8 @@ enum RecipeSchemas {
         router.schema("RecipeSource", source)
         router.schema("RecipeTimes", times)
         router.schema("RecipeStep", .object([Property("section", .nullable(.text)), Property("text", .text)]))
-        router.schema("Recipe", recipe)
+        router.schema("Recipe", .object(recipe))
+        router.schema("ChangedRecipe", .object(recipe + [changes]))
         router.schema("RecipeSummary", summary)
         router.schema("FoundRecipe", found)
         router.schema("RecipeFacets", SearchSchemas.facets)
@@ -109,7 +110,7 @@ enum RecipeSchemas {
     ]
     private static let identity = [Property("id", .uuid), Property("version", .integer(min: 1))]
     private static let status = Property("status", .enumeration(RecipeStatus.allCases.map(\.rawValue)))
-    private static let recipe = Schema.object(
+    private static let recipe: [Property] =
         identity + [status] + content + picture + RecipeRemarks.properties + story + [
             CookbookSchemas.ofRecipe, OpinionSchemas.ofCaller, NutritionSchemas.ofRecipe,
             Property(
@@ -125,6 +126,13 @@ enum RecipeSchemas {
                 description: "For how many it is written, where the amounts are scaled to other servings."
             ),
         ]
+    private static let changes = Property(
+        "effects",
+        Effect.property.schema,
+        required: false,
+        description:
+            "The menus and planned meals that show the change, and the lists that follow it: at most 20 of each. Absent "
+            + "where there are none, where nothing changes that others show or buy, and where it is not known."
     )
     private static let summaryMembers: [Property] =
         identity + [status, title, imagePath, servings, tags, allTimes] + numbers + story

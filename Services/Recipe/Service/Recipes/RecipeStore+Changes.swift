@@ -14,6 +14,9 @@ struct RecipeChange: Sendable {
     /// Whether others show what changes: title and picture of what is still to be cooked.
     var isShownElsewhere = true
 
+    /// Whether something else is to be bought for it, or more or less.
+    fileprivate var changesBuying: Bool { new.content.buysOther(than: old.content) }
+
     fileprivate var pictureChanged: Bool { !new.content.hasPicture(of: old.content) }
 }
 
@@ -62,9 +65,11 @@ extension SQLRecipeStore {
             recipeID: recipe.id,
             title: recipe.content.title,
             version: recipe.version,
-            imageURL: recipe.content.imageURL ?? ""
+            imageURL: recipe.content.imageURL ?? "",
+            buying: change.changesBuying ? true : nil
         )
-        let readers = change.isShownElsewhere ? ["menu", "meal-plan"] : []
+        var readers = change.isShownElsewhere ? ["menu", "meal-plan"] : []
+        if change.changesBuying { readers.append("grocery") }
         return EventDraft(RecipeEvent.recipeChanged(fact), subject: recipe.id.uuid, to: readers)
     }
 

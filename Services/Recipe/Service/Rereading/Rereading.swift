@@ -10,7 +10,9 @@ import Values
 /// Portion by portion: read, worked on outside of any transaction, and written in a short one, each recipe only if it
 /// is still the one that was read. Killed anywhere, it goes on where it was; of two replicas that read the same portion
 /// one writes it, and the other leaves the household to it. The text as written never changes. A recipe whose lines say
-/// something else gets a new version, so that nobody keeps an old copy, but it was not edited: `updated_at` stays.
+/// something else gets a new version, so that nobody keeps an old copy, but it was not edited: `updated_at` stays. Grocery
+/// lists are not told, and keep their lines as they have read them: what people buy changes as people change it, not with an
+/// upgrade.
 struct Rereading: Sendable {
     let db: any SQLDatabase
     let kitchens: KitchenCache

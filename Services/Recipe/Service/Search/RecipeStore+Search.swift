@@ -23,6 +23,7 @@ extension SQLRecipeStore {
                 statements.append(OpinionSQL.favourites(of: request.reader, among: outcome.ids, household))
             }
             if !outcome.unexplained.isEmpty { statements.append(SearchSQL.texts(of: outcome.unexplained, household)) }
+            if request.wantsFacets { statements += CookbookMemberships.statements(household) }
             let rows = try await db.of(household).read(statements)
             guard rows[0].isEmpty || isCurrent else {
                 entry = try await apply(rows[0], to: entry, of: household)
@@ -36,13 +37,20 @@ extension SQLRecipeStore {
                 continue
             }
             let favourites = Set(try rows[2].values(as: RecipeID.self))
+            let snapshot = entry.snapshot
             let page: @Sendable () throws -> SearchPage = {
-                outcome.page(
+                var outcome = outcome
+                if request.wantsFacets {
+                    outcome.count(try CookbookMemberships(rows[rows.count - 2]), in: snapshot)
+                    outcome.nameCookbooks(try rows[rows.count - 1].names())
+                }
+                return outcome.page(
                     summaries: try rows[1].map { try RecipeRow(row: $0).summary(favourites) },
-                    texts: try rows.count > 3 ? rows[3].map { try SearchedTexts($0, explaining: outcome.groups) } : []
+                    texts: try outcome.unexplained.isEmpty
+                        ? [] : rows[3].map { try SearchedTexts($0, explaining: outcome.groups) }
                 )
             }
-            return outcome.unexplained.isEmpty ? try page() : try await aside(page)
+            return outcome.unexplained.isEmpty && !request.wantsFacets ? try page() : try await aside(page)
         }
         throw RecipeError.contended
     }

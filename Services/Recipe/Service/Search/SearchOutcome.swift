@@ -8,7 +8,9 @@ struct SearchOutcome: Sendable {
     private(set) var next: SearchResult.Place?
     /// How many were found; nil if they have not all been looked at.
     private var total: Int?
-    private let facets: SearchFacets?
+    private var facets: SearchFacets?
+    /// What was found in each part; empty where nothing is counted.
+    private let found: [SearchBits]
 
     /// How many values of each kind are counted.
     static let mostFacets = 50
@@ -40,9 +42,11 @@ struct SearchOutcome: Sendable {
         total = result.total
         guard request.wantsFacets else {
             facets = nil
+            found = []
             return
         }
         let found = result.found
+        self.found = found
         let count = { SearchFacets(found, in: snapshot, most: Self.mostFacets) }
         facets = plan.isForAll && among == nil ? snapshot.facets.value(count) : count()
     }
@@ -53,6 +57,17 @@ struct SearchOutcome: Sendable {
         next = !isAll || checked.count > hits.count ? hits.last?.place : nil
         total = isAll && request.after == nil ? checked.count : nil
     }
+
+    /// Counts cookbooks, too; those of the catalogue are counted already.
+    mutating func count(_ memberships: CookbookMemberships?, in snapshot: SearchSnapshot) {
+        facets?.countCookbooks(memberships, found, in: snapshot)
+    }
+
+    /// Says what cookbooks are called.
+    mutating func nameCookbooks(_ names: [String: String]) { facets?.nameCookbooks(names) }
+
+    /// The ids of the cookbooks that have been counted.
+    var countedCookbooks: [CookbookID] { facets?.cookbooks?.compactMap { CookbookID($0.value) } ?? [] }
 
     /// The recipes of the page, in their order.
     var ids: [RecipeID] { hits.map(\.place.id.recipe) }

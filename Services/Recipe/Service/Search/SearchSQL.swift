@@ -48,6 +48,16 @@ enum SearchSQL {
         """
     }
 
+    /// What is in the household's cookbooks.
+    static func memberships(of household: HouseholdID, limit: Int) -> SQL {
+        "SELECT cookbook_id, recipe_id FROM cookbook_recipe WHERE household_id = \(household) LIMIT \(limit)"
+    }
+
+    /// The names of the household's cookbooks, which are few.
+    static func cookbookNames(of household: HouseholdID) -> SQL {
+        "SELECT id, name FROM cookbook WHERE household_id = \(household) LIMIT \(CookbookRules.maxCookbooks)"
+    }
+
     /// The recipes of a cookbook.
     static func members(of cookbook: CookbookID, _ household: HouseholdID) -> SQL {
         "SELECT recipe_id FROM cookbook_recipe WHERE household_id = \(household) AND cookbook_id = \(cookbook)"

@@ -50,6 +50,12 @@ enum SearchSchemas {
             Property("rating_min", counts),
             Property("diets", counts, description: "How many certainly suit each diet."),
             Property("free_of", counts, description: "How many are certainly free of each allergen."),
+            Property(
+                "cookbooks",
+                .array(of: .object(count + [Property("name", .text)])),
+                required: false,
+                description: "Cookbooks by their ids; absent where a household's have more than 20,000 recipes."
+            ),
         ])
     }()
 }
@@ -72,11 +78,12 @@ extension SearchPage {
             json.member("total", total)
             guard let facets else { return }
             json.object("facets") { json in
+                let cookbooks = facets.cookbooks.map { [("cookbooks" as StaticString, $0)] } ?? []
                 for (name, counts) in [
                     ("tags", facets.tags), ("foods", facets.foods), ("sources", facets.sources),
                     ("max_minutes", facets.minutes), ("rating_min", facets.ratings), ("diets", facets.diets),
                     ("free_of", facets.freeOf),
-                ] as [(StaticString, [SearchFacets.Count])] {
+                ] as [(StaticString, [SearchFacets.Count])] + cookbooks {
                     json.array(name) { json in
                         for count in counts {
                             json.object { json in

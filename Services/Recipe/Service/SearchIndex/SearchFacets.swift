@@ -19,6 +19,8 @@ struct SearchFacets: Sendable {
     /// How many certainly suit each diet, and are certainly free of each allergen.
     private(set) var diets: [Count] = []
     private(set) var freeOf: [Count] = []
+    /// Cookbooks by their ids; nil where there are too many memberships to count them.
+    private(set) var cookbooks: [Count]?
 
     /// The upper ends of the times.
     static let times = [15, 30, 45, 60, 120]
@@ -26,6 +28,22 @@ struct SearchFacets: Sendable {
     /// Says what the foods are called.
     mutating func nameFoods(_ name: (String) -> String?) {
         for place in foods.indices { foods[place].name = name(foods[place].value) ?? foods[place].value }
+    }
+
+    /// Says what the cookbooks are called; those without a name are gone.
+    mutating func nameCookbooks(_ names: [String: String]) {
+        cookbooks = cookbooks?.compactMap { count in
+            names[count.value].map { Count(value: count.value, count: count.count, name: $0) }
+        }
+    }
+
+    /// Counts in what cookbooks the documents are that were found; nil for memberships that nobody has counted.
+    mutating func countCookbooks(
+        _ memberships: CookbookMemberships?,
+        _ found: [SearchBits],
+        in snapshot: SearchSnapshot
+    ) {
+        cookbooks = memberships?.counts(of: found, in: snapshot, most: SearchOutcome.mostFacets)
     }
 
     /// The `most` most frequent values of each kind.
@@ -50,6 +68,7 @@ struct SearchFacets: Sendable {
         }
         minutes = zip(Self.times, byTime).map { Count(value: String($0), count: $1) }
         ratings = (1...5).map { Count(value: String($0), count: byRating[$0...].reduce(0, +)) }
+        cookbooks = Self.cookbooks(found, in: snapshot, most: most)
         func without(_ others: (CountedValues) -> SearchBits) -> Int {
             zip(found, counted).reduce(0) { $0 + $1.0.count(without: others($1.1.values)) }
         }
@@ -59,5 +78,25 @@ struct SearchFacets: Sendable {
         freeOf = Allergen.allCases.enumerated().map { place, allergen in
             Count(value: allergen.rawValue, count: without { $0.notFree[place] })
         }
+    }
+
+    /// The cookbooks that documents are found by, as those of the catalogue are.
+    private static func cookbooks(_ found: [SearchBits], in snapshot: SearchSnapshot, most: Int) -> [Count] {
+        var counts: [String: Int] = [:]
+        for (bits, part) in zip(found, snapshot.parts) {
+            let segment = part.segment
+            for place in segment.terms.places(beginningWith: [SearchTerm.cookbook.byte]) {
+                var count = 0
+                segment.forEach(ofTermAt: place) { ordinal, _ in if bits[ordinal] { count += 1 } }
+                if count > 0 { counts[segment.terms.text(place, droppingFirst: 1), default: 0] += count }
+            }
+        }
+        return top(counts, most)
+    }
+
+    /// The most frequent ones, those of like count in the order of their values.
+    static func top(_ counts: [String: Int], _ most: Int) -> [Count] {
+        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return sorted.prefix(most).map { Count(value: $0.key, count: $0.value) }
     }
 }

@@ -61,3 +61,13 @@ extension RecipeContent {
         }
     }
 }
+
+extension RecipeContent {
+    /// Whether something else is to be bought for it than for other content, or more or less: the order of its lines, and
+    /// what they stand under, do not matter.
+    func buysOther(than old: RecipeContent) -> Bool {
+        guard ingredients != old.ingredients || servings != old.servings else { return false }
+        let (lines, before) = (ingredients.map(\.text).sorted(), old.ingredients.map(\.text).sorted())
+        return lines != before || (servings != old.servings && !lines.isEmpty)
+    }
+}

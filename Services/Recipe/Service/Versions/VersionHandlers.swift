@@ -54,8 +54,8 @@ extension Dependencies {
         let (id, household) = (try request.recipeID(), caller.household)
         let version = try request.ifMatchVersion()
         let old = try await versions.version(try request.version(), of: id, household).version.content
-        try await book.restore(old, of: id, version: version, household, by: caller.user)
-        return try await recipe(id, caller)
+        let saved = try await book.restore(old, of: id, version: version, household, by: caller.user)
+        return try await recipe(id, caller, saved: saved)
     }
 }
 

@@ -41,7 +41,7 @@ extension Operation {
         tag: "recipes",
         path: [number],
         query: [.ifMatch],
-        answers: [.ok(.ref("Recipe"), "The recipe.")],
+        answers: [.ok(.ref("ChangedRecipe"), "The recipe.")],
         errors: [409, 412],
         isHeavy: true
     )

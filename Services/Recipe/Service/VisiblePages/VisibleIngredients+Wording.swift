@@ -55,18 +55,34 @@ extension VisibleIngredients {
                 result[index].text = text
                 continue
             }
-            if areGlued, Self.isApart(text, from: lines[index].text) {
+            if areGlued && Self.isApart(text, from: lines[index].text) || Self.isWhole(text, of: lines[index].text) {
+                result[index].text = text
+                continue
+            }
+            let own = TextKey.words(lines[index].text)
+            // "salt pinch" is not "pinch salt".
+            if areTurned, own.count >= 2, !Self.hasNumber(text), own != page.words[place],
+                own.sorted() == page.words[place].sorted()
+            {
                 result[index].text = text
                 continue
             }
             guard text.first?.isNumber == true,
                 !Self.hasNumber(lines[index].text) || areTurned && Self.endsWithAmount(lines[index].text, unit: false)
             else { continue }
-            let own = TextKey.words(lines[index].text)
             try page.budget.spend(2 + own.count)
             if TextKey.common(own, page.words[place]) == own.count { result[index].text = text }
         }
         return result
+    }
+
+    /// The lines in the order of the page, where it shows just these, one below the other and without groups.
+    func ordered(_ lines: [ExtractedRecipe.Line], _ shown: Shown) -> [ExtractedRecipe.Line] {
+        guard shown.range.count == lines.count, shown.known.count == lines.count,
+            lines.allSatisfy({ $0.section == nil }),
+            shown.known.allSatisfy({ page.words[$0.key] == TextKey.words(lines[$0.value].text) })
+        else { return lines }
+        return shown.range.compactMap { shown.known[$0] }.map { lines[$0] }
     }
 
     /// Whether a line of the markup has its amount behind the food: `butter 75g`.
@@ -89,6 +105,15 @@ extension VisibleIngredients {
         guard behind.count < line.count, behind.first?.isLetter == true else { return false }
         let start = text.drop { $0.isNumber }
         return start.first == " " && text.filter { $0 != " " } == line.filter { $0 != " " }
+    }
+
+    /// Whether the markup has of an amount only what stands behind its point: `5 tsp salt` of `1.5 tsp salt`.
+    private static func isWhole(_ text: String, of line: String) -> Bool {
+        guard line.first?.isNumber == true, text.utf8.count <= line.utf8.count + 4, text.hasSuffix(line) else {
+            return false
+        }
+        let cut = text.dropLast(line.count)
+        return cut.count >= 2 && cut.last.map { ".,".contains($0) } == true && cut.dropLast().allSatisfy(\.isNumber)
     }
 
     /// Whether lines that the markup does not have stand among those of the list, or next to it, and begin with amounts.

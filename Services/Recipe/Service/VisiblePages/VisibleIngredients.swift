@@ -40,7 +40,7 @@ struct VisibleIngredients {
         var result = Improved(lines: try counted(lines, shown), place: shown.range.lowerBound)
         result.isCutOff = try isCutOff(shown)
         guard lines.allSatisfy({ $0.section == nil }) else { return result }
-        result.lines = try grouped(result.lines, shown)
+        result.lines = ordered(try grouped(result.lines, shown), shown)
         return result
     }
 

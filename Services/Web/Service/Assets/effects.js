@@ -9,3 +9,12 @@ export function told(answer) {
   if (list) toast(t('effects.list'), { label: t('recipe.see'), run: () => go(`/groceries/${list.id}`) });
   return answer;
 }
+
+/** What a recipe that was saved changes elsewhere: lists first, as they are bought from, else the menus and days that show it. */
+export function saved(answer) {
+  const of = kind => (answer?.effects ?? []).filter(effect => effect.kind === kind);
+  const lists = of('grocery_list'), days = of('plan_entry');
+  if (lists.length) toast(t('effects.saved_lists', { count: lists.length }), { label: t('recipe.see'), run: () => go(lists.length > 1 ? '/groceries' : `/groceries/${lists[0].id}`) });
+  else if (of('menu').length) toast(t('effects.saved_menu'), { label: t('recipe.see'), run: () => go('/') });
+  else if (days.length) toast(t('effects.saved_days', { count: days.length }), { label: t('recipe.see'), run: () => go('/plan') });
+}

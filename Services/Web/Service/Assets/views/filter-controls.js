@@ -8,6 +8,8 @@ import { t } from '../language.js';
 
 const TYPING = 300;
 const FEW = 8;
+/** How many values of a kind the service counts at most. */
+const COUNTED = 50;
 
 let groups = 0;
 
@@ -101,14 +103,26 @@ function either({ name, title, chip }, draft, changed) {
 }
 
 function cookbooks({ name, title }, draft, changed) {
+  let [books, counts] = [[], null];
   const [label, select] = choice(title, [['', t('filter.any')]], '', () => set(draft, name, select.value, changed));
   label.className = 'field';
   label.hidden = true;
+  // Of those that most recipes are in, as many as are counted at once; of fewer, the others have none.
+  const number = ({ id, recipes }) => counts ? counts.get(id) ?? (counts.size < COUNTED ? 0 : null) : recipes;
+  const text = book => number(book) === null ? book.name : `${book.name} (${number(book)})`;
   return {
     element: label,
     cookbooks: found => {
+      books = found;
       label.hidden = !found.length;
-      select.replaceChildren(...options([['', t('filter.any')], ...found.map(({ id, name: words, recipes }) => [id, `${words} (${recipes})`])], draft.get(name) ?? ''));
+      select.replaceChildren(...options([['', t('filter.any')], ...found.map(book => [book.id, text(book)])], draft.get(name) ?? ''));
+    },
+    counted: facets => {
+      // The one that was chosen narrows the counts of the others.
+      if (!facets.cookbooks || draft.has(name)) return;
+      counts = new Map(facets.cookbooks.map(({ value, count }) => [value, count]));
+      // An open list stays open so.
+      for (const [place, book] of books.entries()) select.options[place + 1].textContent = text(book);
     },
     cleared: () => { select.value = ''; },
   };

@@ -2,6 +2,7 @@
 import { h, busy, toast } from '../dom.js';
 import { api } from '../api.js';
 import { drafts } from '../drafts.js';
+import { saved as told } from '../effects.js';
 import { say } from '../forms.js';
 import { go } from '../navigate.js';
 import { pictureField } from './picture-field.js';
@@ -82,6 +83,7 @@ export function form(root, recipe, id) {
             if (saved.done) {
               await photo.keep(id);
               go(`/recipes/${id}`);
+              told(saved.answer);
             }
             if (saved.merged) toast(t('add.merged'));
           } catch (problem) {

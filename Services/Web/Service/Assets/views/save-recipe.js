@@ -9,7 +9,7 @@ const names = {
 
 /**
  * Saves `body` in place of the recipe as it was read. What others changed elsewhere in it is kept; where both changed the
- * same, the person chooses. Gives `done`, `merged` if others' changes are in it too, or `theirs` to go on from there;
+ * same, the person chooses. Gives `done` with the `answer`, `merged` if others' changes are in it too, or `theirs` to go on from there;
  * nothing of these if the person goes on editing. `content` makes of a recipe what would be sent of it unchanged.
  */
 export async function save(recipe, body, content) {
@@ -22,8 +22,8 @@ export async function save(recipe, body, content) {
   let wanted = body;
   for (;;) {
     try {
-      await put(wanted, known.version);
-      return { done: true, merged: known !== recipe && differ(base, content(known)).length > 0 };
+      const answer = await put(wanted, known.version);
+      return { done: true, answer, merged: known !== recipe && differ(base, content(known)).length > 0 };
     } catch (error) {
       if (error.status !== 412) throw error;
     }

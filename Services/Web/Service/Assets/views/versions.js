@@ -1,6 +1,7 @@
 // What a recipe said before: since when, by whom, what was changed, and the way back.
 import { h, busy, sheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
+import { saved } from '../effects.js';
 import { endless } from '../endless.js';
 import { household } from '../household.js';
 import { people } from '../people.js';
@@ -49,7 +50,7 @@ export async function show(root, id) {
 
   // What somebody else has changed meanwhile is not written over: `If-Match` is of what was compared.
   async function restore(version, current) {
-    await api.post(`${path}/versions/${version}/restore`, {}, { headers: { 'If-Match': `"${current}"` } });
+    saved(await api.post(`${path}/versions/${version}/restore`, {}, { headers: { 'If-Match': `"${current}"` } }));
     await show(root, id);
   }
 

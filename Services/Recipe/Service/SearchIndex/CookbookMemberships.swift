@@ -1,0 +1,21 @@
+import Values
+
+/// What is in a household's cookbooks, to be counted.
+struct CookbookMemberships: Sendable {
+    /// With more memberships than these nothing is counted.
+    static let most = 20_000
+
+    let pairs: [(cookbook: CookbookID, document: SearchID)]
+
+    /// The cookbooks that most of the documents that were found are in.
+    func counts(of found: [SearchBits], in snapshot: SearchSnapshot, most: Int) -> [SearchFacets.Count] {
+        var counts: [CookbookID: Int] = [:]
+        for (cookbook, document) in pairs {
+            let isFound = zip(found, snapshot.parts).contains { bits, part in
+                part.segment.ordinal(of: document).map { bits[$0] } ?? false
+            }
+            if isFound { counts[cookbook, default: 0] += 1 }
+        }
+        return SearchFacets.top(Dictionary(uniqueKeysWithValues: counts.map { ($0.key.description, $0.value) }), most)
+    }
+}
