@@ -36,7 +36,7 @@ extension PurchaseReader {
 
     /// "½ cup oil, plus more for frying", "⅓ cup Parmesan plus more for serving": that more of it is needed than the amount.
     private func more(in line: IngredientLine) -> String? {
-        guard line.text.contains("more") || line.text.contains("additional") || line.text.contains("extra") else {
+        guard Self.somewhat.contains(where: { line.text.utf8.firstRange(of: $0) != nil }) else {
             return nil
         }
         let text = words(of: line.text)
@@ -62,7 +62,7 @@ extension PurchaseReader {
         return "\(word) \(text.text(from: first, through: last))\(optional)"
     }
 
-    private static let somewhat: Set<String> = ["more", "additional", "extra"]
+    private static let somewhat = ["more", "additional", "extra"]
 
     /// "2 quarts oil for deep frying": what so much oil of no certain kind is for.
     func frying(_ food: Food, _ line: IngredientLine) -> String? {
