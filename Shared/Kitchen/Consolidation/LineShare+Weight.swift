@@ -8,7 +8,7 @@ extension LineShare {
         else { return nil }
         // "2 cups cooked zorks or 1 (15-oz) can", "1 cup zork (two 6-oz cans)": the weight of something else.
         let front = line.text.prefix { $0 != "(" }
-        if front.contains(" or ") || line.note.utf8.contains(where: { (0x30...0x39).contains($0) }) { return nil }
+        if front.contains(" or ") && !isOrOfManners(front) || line.note.utf8.contains(where: { (0x30...0x39).contains($0) }) { return nil }
         let weights = line.amounts.dropFirst().filter { $0.unit?.dimension == .mass }
         guard let weight = weights.last(where: { $0.unit?.isMetric == true }) ?? weights.first,
             let grams = try? weight.converted(to: .gram, of: nil)?.value, grams >= Rational(25),
@@ -28,6 +28,15 @@ extension LineShare {
         }
         if food.category == .meat || food.id.hasSuffix("cheese") { return weight }
         return usual > 0 && abs(ratio - 1) > 0.08 ? weight : nil
+    }
+
+    /// "½ cup grated or crumbled sugar (4 oz)": whether an "or" only stands between what is done with the food.
+    private func isOrOfManners(_ front: Substring) -> Bool {
+        let tokens = self.tokens.prefix { $0.end <= front.utf8.count }
+        return tokens.indices.dropFirst().dropLast().allSatisfy { place in
+            !tokens[place].word.has(.or)
+                || tokens[place - 1].word.has(.done) && tokens[place + 1].word.has(.done)
+        }
     }
 
     /// "2 chickens (about 5 lb total)": what each of a few pieces of meat weighs, in a figure that a shop has.

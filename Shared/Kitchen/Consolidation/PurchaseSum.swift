@@ -59,7 +59,7 @@ struct PurchaseSum {
         }
         guard isDouble, hasMass, hasVolume, !hasOther else { return }
         // A line's own weight that is not what its volume weighs elsewhere stays.
-        for dimension in hasOwnWeight ? [Dimension.mass] : [.mass, .volume] {
+        for dimension in hasOwnWeight || isWeighed(group, shares) ? [Dimension.mass] : [.mass, .volume] {
             var same: [Amount] = []
             for (share, purchase) in zip(group.shares, group.purchases) where !purchase.isUncounted {
                 guard purchase.part == nil, purchase.beside == nil, let amount = try shares[share].amount(in: dimension)
@@ -70,6 +70,14 @@ struct PurchaseSum {
                 amounts = same
                 return
             }
+        }
+    }
+
+    /// "1 ½ pounds onions (about 6 cups sliced)": whether a line says the weight of what is sold by it.
+    private func isWeighed(_ group: ShareSums.Group, _ shares: [LineShare]) -> Bool {
+        zip(group.shares, group.purchases).contains { place, purchase in
+            guard let food = purchase.food, food.category == .produce || food.category == .meat else { return false }
+            return food.gramsPerCup != nil && shares[place].line.amount?.unit?.dimension == .mass
         }
     }
 

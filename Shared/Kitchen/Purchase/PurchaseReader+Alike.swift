@@ -27,6 +27,17 @@ extension PurchaseReader {
         return head + [last]
     }
 
+    /// "Lime or southwestern vinaigrette": a fruit before what is made of it.
+    func dressing(_ head: [Token], _ rest: ArraySlice<Token>, _ name: NameWords) -> [Token]? {
+        guard language == .en, head.count < 3, rest.count > 1, let last = rest.last, head.last?.key != last.key,
+            Self.dressings.contains(name.text([last]).lowercased()),
+            let own = resolver.resolve(head[...]), own.food.category == .produce
+        else { return nil }
+        return head + [last]
+    }
+
+    private static let dressings: Set<String> = ["vinaigrette", "dressing", "sorbet", "sherbet", "marmalade", "curd"]
+
     private static let plantParts: Set<String> = [
         "blossom", "blossoms", "flower", "flowers", "petals", "sprouts", "shoots", "greens", "leaves",
     ]

@@ -44,6 +44,9 @@ extension PurchaseReader {
             return (Array(name.words[..<or]), "")
         }
         var head = Array(name.words[..<or])
+        if let dressing = dressing(head, name.words[(or + 1)...], name) {
+            return (dressing, name.text(name.words[or...]))
+        }
         if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])

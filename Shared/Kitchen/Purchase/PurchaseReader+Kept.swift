@@ -72,8 +72,17 @@ extension PurchaseReader {
         return nil
     }
 
+    private static let inShells = [
+        "shells intact", "shell intact", "shell-on", "shell on", "shells on", "in the shell", "in shell", "in their shells",
+        "shells left on",
+    ]
+
     /// "12 oysters, unshucked", "2 lb clams, in shell": that shellfish is bought whole, if the name does not say it.
     func inShell(_ food: Food, _ line: IngredientLine) -> String? {
+        if language == .en, food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn") {
+            let text = line.text.lowercased()
+            return Self.inShells.contains(where: text.contains) && !text.contains("shells remov") ? "in the shell" : nil
+        }
         guard language == .en, ["oyster", "clam", "mussel", "scallop"].contains(where: { food.id.hasSuffix($0) })
         else { return nil }
         let said = (line.preparation + " " + line.note).lowercased()

@@ -23,7 +23,7 @@ extension PurchaseReader {
             return purpose.flatMap { isMore ? $0.text : nil }
         }
         if purpose?.isTaste == true { return nil }
-        let isHerb = food.shop?.pack?.unit == .bunch
+        let isHerb = food.shop?.pack?.unit == .bunch && food.gramsPerPiece == nil
         // "Dans du lait" is no purpose of milk.
         let text = purpose.flatMap { purpose -> String? in
             let isOfItself =

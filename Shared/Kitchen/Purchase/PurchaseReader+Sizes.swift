@@ -11,7 +11,10 @@ extension PurchaseReader {
     func size(in line: IngredientLine, being food: Food?) -> String {
         if let food, let pieces = pieces(line, food) { return pieces }
         guard language == .en else { return food?.id == "egg" ? eggSize(in: line) : packageSize(in: line) }
+        // "Parmesan cheese wedge": a piece, not grated.
+        if line.amount == nil, food?.category == .dairy, line.name.lowercased().hasSuffix(" wedge") { return "wedge" }
         guard let food, line.amount != nil else { return "" }
+        if let length = lengthOfEach(line, food) { return length }
         let isShrimp = food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn")
         let isCounted = line.amount?.unit == nil
         let name = words(of: line.name).words.last
@@ -22,7 +25,7 @@ extension PurchaseReader {
             isCounted && food.category == .produce
             && ![.leaf, .slice, .wedge].contains(name?.word.unit)
             && food.gramsPerPiece ?? .zero >= Rational(25)
-            && line.amount.map { $0.value >= Rational(4) } == true
+            && line.amount.map { $0.value >= Rational(4) || isWeighed(line, $0) } == true
         guard isShrimp || isMushroom || isMany || isPotato && (isCounted || line.amount?.unit?.dimension == .mass),
             !line.text.utf8.contains(UInt8(ascii: ";"))
         else { return "" }
@@ -44,6 +47,11 @@ extension PurchaseReader {
         }
         // Medium ones are what anybody brings.
         return (shell + [size].compactMap { $0 == "medium" ? nil : $0 }).joined(separator: ", ")
+    }
+
+    /// "2 large apples (about 24 ounces)": how large a few are is said twice.
+    private func isWeighed(_ line: IngredientLine, _ count: Amount) -> Bool {
+        count.value > .one && line.amounts.count == 2 && line.amounts[1].unit?.dimension == .mass
     }
 
     /// "6 huevos L", "4 Eier (M)": the class that is printed on the box.

@@ -68,6 +68,10 @@ struct PurchaseText {
         {
             return amount
         }
+        // Ice cream is sold by volume.
+        if figures.isMetric, let food, food.category == .frozen, Self.frozen.contains(where: food.id.hasSuffix) {
+            return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
+        }
         // "200 ml crema ácida": so much is printed on the cup.
         let isPrinted = unit.isMetric && Language.shown != .en && isLikeWater
         if !isLiquid, !isPrinted, isWeighed(unit), let solid = solid(amount, unit) { return solid }
@@ -88,6 +92,8 @@ struct PurchaseText {
         if !unit.isMetric, [.fluidOunce, .pint, .quart, .gallon].contains(unit), amount.isHandy { return amount }
         return amount.inFigures(unit) { figures.cups(milliliters: $0, isLiquid: isLiquid) } ?? amount
     }
+
+    private static let frozen = ["ice-cream", "sorbet", "sherbet", "gelato", "frozen-yogurt"]
 
     /// Whether a liter of it weighs about a kilogram, as of sauces and what is spooned from a cup.
     private var isLikeWater: Bool {
@@ -191,7 +197,7 @@ struct PurchaseText {
             let pieces = pieces(of: amount) ?? amount
             // "1 (1-pound) onion" beside others is one of them.
             guard pieces.size == nil || isCounted && pieces.unit == nil,
-                pieces.unit == nil || pieces.unit == .head && food?.gramsPerPiece != nil,
+                pieces.unit == nil || [.head, .bulb].contains(pieces.unit) && food?.gramsPerPiece != nil,
                 let low = try? sum.value + pieces.value,
                 let high = try? (sum.max ?? sum.value) + (pieces.max ?? pieces.value)
             else {

@@ -1,0 +1,102 @@
+/// What an English line says to look for, or not to bring, wherever it stands in it.
+extension PurchaseReader {
+    /// More words behind a "not" are about cooking.
+    private static let longestDenial = 5
+
+    /// A purchase with what must not be bought instead, and what must still be on it, in its note.
+    func heeded(_ bought: [Purchase], in line: IngredientLine) -> [Purchase] {
+        guard bought.count == 1, line.text.utf8.count < 240 else { return bought }
+        var purchase = bought[0]
+        for said in [denied(in: line), attached(purchase.food, line)].compactMap(\.self)
+        where !shown(purchase).contains(said.lowercased()) {
+            purchase.remark += (purchase.remark.isEmpty ? "" : "; ") + said
+        }
+        return [purchase]
+    }
+
+    private func shown(_ purchase: Purchase) -> String {
+        "\(purchase.words) \(purchase.alternative) \(purchase.remark) \(purchase.size)".lowercased()
+    }
+
+    /// "(Regular or robust; not blackstrap)": what would be wrong.
+    private func denied(in line: IngredientLine) -> String? {
+        guard let not = line.text.utf8.firstRange(of: "not "), not.lowerBound > line.text.startIndex else { return nil }
+        let text = words(of: line.text)
+        let tokens = text.all
+        for start in tokens.indices.dropFirst().dropLast() {
+            guard text.text([tokens[start]]).lowercased() == "not",
+                [.open, .semicolon, .comma].contains(tokens[start - 1].kind)
+            else { continue }
+            let clause = tokens[start...].prefix { ![.close, .semicolon, .comma].contains($0.kind) }
+            let said = clause.dropFirst()
+            guard let first = said.first, let last = said.last, said.count(where: { $0.kind == .word }) > 0,
+                said.count <= Self.longestDenial,
+                said.allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+                !said.contains(where: { isAboutDoing($0, in: text) }),
+                said.count > 1 || !first.word.has([.done, .after, .adverb]) || buying.isKind(first)
+            else { continue }
+            return text.text(from: tokens[start], through: last)
+        }
+        return nil
+    }
+
+    /// Whether a word behind a "not" is about how much, how or where.
+    private func isAboutDoing(_ token: Token, in text: NameWords) -> Bool {
+        token.word.has([.to, .optional, .purpose, .each]) || buying.nothing.contains(token.key)
+            || buying.definite.contains(token.key) || token.word.number != nil
+            || buying.elsewhere.contains(token.key)
+            || Self.doing.contains(text.text([token]).lowercased())
+    }
+
+    private static let doing: Set<String> = [
+        "too", "only", "just", "all", "necessary", "included", "completely", "fully", "quite", "yet", "over", "more",
+        "than", "very", "for", "if", "drained", "peeled", "thawed", "cut", "chopped", "sliced", "use", "be", "as",
+    ]
+
+    /// "Beets with greens attached", "cherries with stems": what else is still on it.
+    private func attached(_ food: Food?, _ line: IngredientLine) -> String? {
+        guard let food, food.category == .produce,
+            let parts = Self.parts.first(where: { part in part.foods.contains(where: food.id.hasSuffix) })?.parts
+        else { return nil }
+        let text = words(of: line.text)
+        let tokens = text.all
+        guard
+            let part = tokens.indices.dropFirst().first(where: { place in
+                parts.contains(text.text([tokens[place]]).lowercased())
+                    && tokens[..<place].suffix(4).contains { text.text([$0]).lowercased() == "with" }
+            }), let with = tokens[..<part].lastIndex(where: { text.text([$0]).lowercased() == "with" }),
+            tokens[with..<part].allSatisfy({ $0.kind == .word && !$0.word.has([.done, .and]) })
+        else { return nil }
+        let next = tokens[(part + 1)...].prefix { $0.kind == .word }
+        let isOn = next.first.map { Self.on.contains(text.text([$0]).lowercased()) } == true
+        guard isOn || next.isEmpty else { return nil }
+        return text.text(from: tokens[with], through: tokens[isOn ? part + 1 : part])
+    }
+
+    private static let parts: [(foods: [String], parts: Set<String>)] = [
+        (["beet", "carrot", "turnip", "radish", "kohlrabi"], ["greens", "tops", "leaves"]),
+        (["cherry"], ["stems"]), (["celery"], ["leaves"]), (["tomatillo"], ["husks"]),
+    ]
+
+    private static let on: Set<String> = ["attached", "intact", "on"]
+
+    /// "10 (5 inch) zucchini": how long each of some vegetables is.
+    func lengthOfEach(_ line: IngredientLine, _ food: Food) -> String? {
+        guard food.category == .produce, line.amount?.unit == nil, line.amount != nil,
+            food.gramsPerPiece.map({ $0 >= Rational(15) }) == true, let name = line.name.utf8.first,
+            words(of: line.name).words.last?.word.has(.part) == false
+        else { return nil }
+        let text = words(of: line.text)
+        let tokens = text.all.prefix(9)
+        guard let inch = tokens.firstIndex(where: { $0.word.unit == .inch }), inch > 1,
+            let open = tokens[..<inch].firstIndex(where: { $0.kind == .open }), open > 0,
+            tokens[(open + 1)..<inch].allSatisfy({
+                [.number, .vulgar, .hyphen].contains($0.kind) || $0.word.has([.to, .about])
+            }),
+            let close = tokens[inch...].firstIndex(where: { $0.kind == .close }), close + 1 < tokens.count,
+            close < inch + 4, !tokens[inch..<close].contains(where: { text.text([$0]).lowercased() == "thick" }),
+            line.text.utf8.dropFirst(tokens[close + 1].start).first == name
+        else { return nil }
+        return text.text(from: tokens[open + 1], through: tokens[close - 1])
+    }
+}
