@@ -29,7 +29,7 @@ import Testing
         PurchaseLines.names, PurchaseLines.choices, PurchaseLines.amounts, PurchaseLines.wording,
         PurchaseLines.alternatives, PurchaseLines.meanings, PurchaseLines.products, PurchaseLines.said,
         PurchaseLines.pieces, PurchaseLines.wanted, PurchaseLines.needed, PurchaseLines.parts, PurchaseLines.measured,
-        PurchaseLines.kept, PurchaseLines.unsaid,
+        PurchaseLines.kept, PurchaseLines.unsaid, PurchaseLines.heeded,
     ])
     func `lines are bought as a shopper would`(table: String) throws {
         for (lines, items) in rows(table) {
@@ -44,6 +44,12 @@ import Testing
         ("5 cups flour", "625 g flour", "5 cups flour"),
         ("5 cups sugar", "1 kg sugar", "5 cups sugar"),
         ("1 cup milk", "240 ml milk", "1 cup milk"),
+        ("½ gallon vanilla ice cream", "1.9 l vanilla ice cream", "½ gallon vanilla ice cream"),
+        (
+            "Vegetable oil (for frying; about 4 cups)", "950 ml vegetable oil (for frying)",
+            "4 cups vegetable oil (for frying)"
+        ),
+        ("2 cups cubed tropical fruit", "460 g tropical fruit", "2 cups tropical fruit"),
         ("1 quart milk", "950 ml milk", "1 quart milk"),
         ("3 cups diced ham", "420 g ham", "15 oz ham"),
         ("1 stick butter", "115 g butter", "1 stick butter"),
@@ -160,7 +166,7 @@ import Testing
         ("A 9-inch pie pan", .equipment), ("Harissa mayo, for serving, recipe follows", .reference),
         ("One-third of these ingredients is used for each of the three cake layers.", .reference),
         ("Ice cream maker", .equipment), ("2 cups pan juices from the turkey roasting pan", .reference),
-        ("2 tbsp breast milk", .reference), ("4 ice cubes", .water), ("3 cups crushed ice", .water),
+        ("2 tbsp breast milk", .reference), ("½ cup pan drippings", .reference), ("4 ice cubes", .water), ("3 cups crushed ice", .water),
         ("Large block of tea ice", .water), ("½ cup poaching water", .water), ("brown paper bag", .equipment),
         ("48 (about) 6-inch skewers", .equipment), ("Makes about 1 cup", .reference),
         ("Fennel oil, recipe follows", .reference), ("Neck, giblets, and liver", .reference),

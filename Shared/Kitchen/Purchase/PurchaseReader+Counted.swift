@@ -138,7 +138,9 @@ extension Purchase {
             isUncounted = true
             return
         }
-        beside = AmountBeside(amount: own, line: line.amount)
+        // "1 cup / 200 g yogurt": the amount that the line becomes.
+        let whole = try? LineShare(line: line, scale: .one).amount()
+        beside = AmountBeside(amount: own, line: whole ?? line.amount)
     }
 
     /// What a line wants of this, if its amount is that of something else in it.

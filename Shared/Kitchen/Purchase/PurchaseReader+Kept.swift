@@ -73,7 +73,7 @@ extension PurchaseReader {
     }
 
     private static let inShells = [
-        "shells intact", "shell intact", "shell-on", "shell on", "shells on", "in the shell", "in shell", "in their shells",
+        "shells intact", "shell-on", "shell on", "shells on", "in the shell", "in shell", "in their shells",
         "shells left on",
     ]
 
@@ -81,6 +81,7 @@ extension PurchaseReader {
     func inShell(_ food: Food, _ line: IngredientLine) -> String? {
         if language == .en, food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn") {
             let text = line.text.lowercased()
+            if line.name.contains("shell") { return nil }
             return Self.inShells.contains(where: text.contains) && !text.contains("shells remov") ? "in the shell" : nil
         }
         guard language == .en, ["oyster", "clam", "mussel", "scallop"].contains(where: { food.id.hasSuffix($0) })

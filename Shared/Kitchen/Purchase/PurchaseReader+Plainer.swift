@@ -9,7 +9,9 @@ extension PurchaseReader {
 
     /// "1 cup <b>syrup</b>": the line without the marks of a page.
     private func unmarked(_ line: IngredientLine) -> [Purchase]? {
-        guard line.text.utf8.contains(UInt8(ascii: "<")), line.text.utf8.contains(UInt8(ascii: ">")) else { return nil }
+        guard let open = line.text.firstIndex(of: "<"), let close = line.text.firstIndex(of: ">"), open < close else {
+            return nil
+        }
         var rest = ""
         var isMark = false
         for character in line.text {
@@ -81,7 +83,7 @@ extension PurchaseReader {
 
     /// "Asadero, Chihuahua, or other melting cheese": the first of names whose noun stands behind the last.
     private func listedOther(_ line: IngredientLine) -> [Purchase]? {
-        guard line.text.contains(", or other ") else { return nil }
+        guard line.amount != nil, line.text.contains(", or other ") else { return nil }
         let text = words(of: line.text)
         let tokens = text.all
         guard
@@ -102,8 +104,11 @@ extension PurchaseReader {
             })
         else { return nil }
         var head = text.text(from: tokens[0], through: tokens[comma - 1])
-        let own = parser.parse(head).food.flatMap { foods.food(id: $0.id) }
-        if own?.category != match.food.category || text.isProper(tokens[comma - 1]) { head += " " + text.text([noun]) }
+        let first = parser.parse(head)
+        let own = first.food.flatMap { foods.food(id: $0.id) }
+        // "Armagnac" needs no noun.
+        let isNamed = own?.isNamed(FoodKey.key(of: first.name), in: .en) == true
+        if own?.category != match.food.category || text.isProper(tokens[comma - 1]) && !isNamed { head += " " + text.text([noun]) }
         let rest = text.text(from: noun, upTo: nil).dropFirst(text.text([noun]).count)
         guard var bought = reread(head + rest, as: line), bought.count == 1 else { return nil }
         bought[0].alternative = text.text([tokens[or]]) + " " + text.text(from: tokens[comma + 1], through: noun)
@@ -112,7 +117,7 @@ extension PurchaseReader {
 
     /// "1 cup skim or 1% milk": words for kinds only, whose noun stands behind the "or".
     private func kindOnly(_ line: IngredientLine) -> [Purchase]? {
-        guard line.food == nil, line.preparation.hasPrefix("or "), line.text.hasSuffix(line.preparation),
+        guard line.food == nil, line.preparation.hasPrefix("or "), !line.text.contains("percent"), line.text.hasSuffix(line.preparation),
             case let name = words(of: line.name).words, !name.isEmpty, name.count < 3,
             let noun = words(of: line.preparation).words.last, isNoun(noun),
             let food = resolver.resolve([noun])?.food,
@@ -143,7 +148,7 @@ extension PurchaseReader {
             guard let amount = part.amount, amount.unit?.isMeasure == true, part.name == "it" else { continue }
             let other = String(String(clauses[1 - place]).trimmedSpaces)
             let front = line.text[..<open]
-            let text = "\(amount.text) \(front)(\(other))\(line.text[close...].dropFirst())"
+            let text = "\(amount.display) \(front)(\(other))\(line.text[close...].dropFirst())"
             return reread(text, as: line)
         }
         return nil
@@ -152,7 +157,9 @@ extension PurchaseReader {
     /// "3 cups cubes peeled horseradish (from 1 pound unpeeled)": so much of it as it is sold.
     private func uncut(_ line: IngredientLine) -> [Purchase]? {
         guard line.category == .produce, line.amount?.unit?.dimension == .volume, !line.text.contains(" or "),
-            let from = line.text.utf8.firstRange(of: "(from "), line.food != nil,
+            let from = line.text.utf8.firstRange(of: "(from "),
+            let food = line.food.flatMap({ foods.food(id: $0.id) }), food.shop?.boughtAs == nil,
+            food.shop?.isLiquid != true,
             let close = line.text[from.upperBound...].firstIndex(of: ")")
         else { return nil }
         let name = words(of: line.name).words
@@ -182,6 +189,6 @@ extension PurchaseReader {
             case let rest = line.text[close.upperBound...], !rest.hasPrefix("other "),
             parser.parse(String(rest)).food != nil
         else { return nil }
-        return reread((line.amount.map { $0.text + " " } ?? "") + rest, as: line)
+        return reread((line.amount.map { $0.display + " " } ?? "") + rest, as: line)
     }
 }

@@ -15,6 +15,8 @@ extension PurchaseReader {
         if line.amount == nil, food?.category == .dairy, line.name.lowercased().hasSuffix(" wedge") { return "wedge" }
         guard let food, line.amount != nil else { return "" }
         if let length = lengthOfEach(line, food) { return length }
+        // "Medium salsa": how hot it is.
+        if food.id == "salsa", let size = sizeBefore(line.name, in: line.text), size.text == "medium" { return size.text }
         let isShrimp = food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn")
         let isCounted = line.amount?.unit == nil
         let name = words(of: line.name).words.last
@@ -52,6 +54,7 @@ extension PurchaseReader {
     /// "2 large apples (about 24 ounces)": how large a few are is said twice.
     private func isWeighed(_ line: IngredientLine, _ count: Amount) -> Bool {
         count.value > .one && line.amounts.count == 2 && line.amounts[1].unit?.dimension == .mass
+            && !line.text.contains(" each") && !line.text.contains("(each")
     }
 
     /// "6 huevos L", "4 Eier (M)": the class that is printed on the box.

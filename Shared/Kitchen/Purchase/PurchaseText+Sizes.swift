@@ -66,4 +66,18 @@ extension PurchaseText {
         }
         return Amount(centimeters(amount.value), max: amount.max.map(centimeters), unit: .centimeter)
     }
+
+    /// Whether it is sold frozen, by volume.
+    var isFrozenByVolume: Bool {
+        guard let food, food.category == .frozen else { return false }
+        return ["ice-cream", "sorbet", "sherbet", "gelato", "frozen-yogurt"].contains(where: food.id.hasSuffix)
+    }
+
+    /// Whether a liter of it weighs about a kilogram, as of sauces and what is spooned from a cup.
+    var isLikeWater: Bool {
+        guard let food, food.category == .dairy || food.category == .pantry, let cup = food.gramsPerCup else {
+            return false
+        }
+        return cup >= Rational(222) && cup <= Rational(265) && !food.id.hasSuffix("cheese") && food.id != "butter"
+    }
 }

@@ -69,7 +69,7 @@ struct PurchaseText {
             return amount
         }
         // Ice cream is sold by volume.
-        if figures.isMetric, let food, food.category == .frozen, Self.frozen.contains(where: food.id.hasSuffix) {
+        if figures.isMetric, isFrozenByVolume {
             return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
         }
         // "200 ml crema ácida": so much is printed on the cup.
@@ -91,16 +91,6 @@ struct PurchaseText {
         }
         if !unit.isMetric, [.fluidOunce, .pint, .quart, .gallon].contains(unit), amount.isHandy { return amount }
         return amount.inFigures(unit) { figures.cups(milliliters: $0, isLiquid: isLiquid) } ?? amount
-    }
-
-    private static let frozen = ["ice-cream", "sorbet", "sherbet", "gelato", "frozen-yogurt"]
-
-    /// Whether a liter of it weighs about a kilogram, as of sauces and what is spooned from a cup.
-    private var isLikeWater: Bool {
-        guard let food, food.category == .dairy || food.category == .pantry, let cup = food.gramsPerCup else {
-            return false
-        }
-        return cup >= Rational(222) && cup <= Rational(265) && !food.id.hasSuffix("cheese") && food.id != "butter"
     }
 
     /// Whether a solid food is weighed where its measure is a volume.
