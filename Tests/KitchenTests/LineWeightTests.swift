@@ -28,7 +28,7 @@ import Testing
         ("1 cup flour", "flour: 125 g"),
         ("100 ml milk", "milk: 103 g"),
         ("2 onions", "onion: 220 g"),
-        ("3 cloves garlic", "garlic: 15 g"),
+        ("3 cloves garlic", "garlic: 9 g"),
         ("1 bunch parsley", "parsley: 40 g"),
         ("1 dozen eggs", "egg: 600 g"),
         ("2 cuillères à soupe d'huile d'olive", "olive-oil: 27 g"),

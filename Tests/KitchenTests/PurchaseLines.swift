@@ -109,7 +109,7 @@ enum PurchaseLines {
         72 1/3 tbsp sugar → 4 ½ cups sugar
         2 cups chopped carrots → 4 carrot
         1 head lettuce; 1 cup lettuce → 2 lettuce
-        2 tbsp minced garlic → 4 cloves garlic
+        2 tbsp minced garlic → 6 cloves garlic
         1 tsp salt; 1 pinch salt → 1 tsp salt
         2½ tsp plus 2 tbsp olive oil → 3 tbsp olive oil
         1 (1.5 fluid ounce) jigger zork → 3 tbsp zork

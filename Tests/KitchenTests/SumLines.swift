@@ -83,10 +83,10 @@ enum SumLines {
         2 carrots; 1 cup carrots; 1 g carrots → 240 g carrot = 243 gram
         2 carrots → 2 carrot = 2
         1 cup carrots → 2 carrot = 1 cup
-        2 cloves garlic; 1 tsp garlic → 3 cloves garlic = 77/30 clove
-        2 cloves garlic; 10 g garlic → 20 g garlic = 20 gram
+        2 cloves garlic; 1 tsp garlic → 3 cloves garlic = 53/18 clove
+        2 cloves garlic; 10 g garlic → 20 g garlic = 16 gram
         2 cloves garlic; 2 garlic → 2 + 2 cloves garlic = 2 + 2 clove
-        2 cloves garlic; 2 garlic; 10 g garlic → 20 g + 2 garlic = 20 gram + 2
+        2 cloves garlic; 2 garlic; 10 g garlic → 20 g + 2 garlic = 16 gram + 2
         1 stick butter; 1 tbsp butter → ⅔ cup butter = 2035/3632 cup
         1 stick butter; 100 g butter → 210 g butter = 213 gram
         2 eggs; 1 cup eggs → 7 egg = 343/243 cup
