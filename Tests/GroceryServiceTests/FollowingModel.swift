@@ -13,6 +13,13 @@ struct FollowingModel {
 
         /// The food that it names.
         var food: String { IngredientParser(foods: .standard).parse(text).food?.id ?? "" }
+
+        /// Whether another line of the meal buys the same in the same unit.
+        func buysLike(_ other: Line) -> Bool {
+            let parser = IngredientParser(foods: .standard)
+            let (own, others) = (parser.parse(text), parser.parse(other.text))
+            return meal == other.meal && own.food?.id == others.food?.id && own.amount?.unit == others.amount?.unit
+        }
     }
 
     struct Meal {
@@ -81,10 +88,7 @@ struct FollowingModel {
                 open[line, default: .zero] = try open[line, default: .zero] + amount
             }
         }
-        let ticked = try self.ticked(on: list)
-        for line in try lines(of: list) {
-            let have = try ticked[line, default: .zero] + bought[line, default: .zero] + dropped[line, default: .zero]
-            let need = max(.zero, try wanted(line) - have)
+        for (line, need) in try balance(of: list).needs {
             #expect(open[line, default: .zero] == need, "\(line.text): \(comment)")
             open[line] = nil
         }
@@ -124,14 +128,32 @@ struct FollowingModel {
         #expect(notices.count == told.count, comment)
     }
 
-    private func surpluses(of list: GroceryListBody) throws -> [Line: Rational] {
+    private func surpluses(of list: GroceryListBody) throws -> [Line: Rational] { try balance(of: list).surpluses }
+
+    /// What is still to be bought, and what is too much; what was bought of lines that are gone counts for those in
+    /// their place.
+    private func balance(of list: GroceryListBody) throws -> (needs: [Line: Rational], surpluses: [Line: Rational]) {
         let ticked = try self.ticked(on: list)
-        var surpluses: [Line: Rational] = [:]
-        for line in try lines(of: list) {
+        let lines = try lines(of: list).sorted { $0.text < $1.text }
+        var (needs, surpluses): ([Line: Rational], [Line: Rational]) = ([:], [:])
+        for line in lines {
             let have = try ticked[line, default: .zero] + bought[line, default: .zero]
-            surpluses[line] = max(.zero, try have - wanted(line))
+            let wanted = try wanted(line)
+            needs[line] = max(.zero, try wanted - have - dropped[line, default: .zero])
+            surpluses[line] = max(.zero, try have - wanted)
         }
-        return surpluses
+        for gone in lines where isGone(gone) {
+            for line in lines where !isGone(line) && line.buysLike(gone) {
+                let taken = min(needs[line, default: .zero], surpluses[gone, default: .zero])
+                needs[line] = try needs[line, default: .zero] - taken
+                surpluses[gone] = try surpluses[gone, default: .zero] - taken
+            }
+        }
+        return (needs, surpluses)
+    }
+
+    private func isGone(_ line: Line) -> Bool {
+        meals[line.meal].map { recipes[$0.recipe, default: [:]][line.text] == nil } ?? true
     }
 
     /// Every line that there is or ever was.

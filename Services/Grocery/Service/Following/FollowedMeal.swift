@@ -43,6 +43,15 @@ struct FollowedLine: Hashable, Sendable {
     var isGone = false
 }
 
+extension FollowedLine {
+    /// Whether another line buys the same, and counts it the same way.
+    func buysLike(_ other: FollowedLine) -> Bool {
+        goods.key == other.goods.key && goods.part == other.goods.part
+            && (amount == nil) == (other.amount == nil) && amount?.unit == other.amount?.unit
+            && amount?.size == other.amount?.size
+    }
+}
+
 extension RecipeShare {
     /// The place in a menu or the entry of the plan through which the recipe came; nil for one named by itself.
     var source: UUID? { menuItem?.uuid ?? entry?.uuid }

@@ -54,17 +54,38 @@ struct Settling {
         return try list.boughtElsewhere.amount(of: line, for: meal.source)
     }
 
+    /// How much of each line is still to be bought, and how much was bought too much.
+    ///
+    /// What was bought of a line that the recipe has no more counts for one that buys the same in the same unit: of
+    /// "3 onions" in place of "2 onions" one is missing.
+    private func balance(_ meal: FollowedMeal) throws(QuantityError) -> (needs: [Portion], surpluses: [Portion]) {
+        var (needs, surpluses): ([Portion], [Portion]) = ([], [])
+        for line in meal.lines {
+            let have = try holdings.of(line, meal).ticked + line.bought + line.dropped + boughtElsewhere(line, meal)
+            needs.append(try meal.wanted(line) - have)
+            surpluses.append(try surplus(of: line, in: meal))
+        }
+        let byText = meal.lines.indices.sorted { meal.lines[$0].text < meal.lines[$1].text }
+        for gone in byText where meal.lines[gone].isGone {
+            for place in byText where !meal.lines[place].isGone && meal.lines[place].buysLike(meal.lines[gone]) {
+                let taken = Portion.least(needs[place], surpluses[gone])
+                needs[place] = try needs[place] - taken
+                surpluses[gone] = try surpluses[gone] - taken
+            }
+        }
+        return (needs, surpluses)
+    }
+
     /// Makes the list's open lines what a meal wants; gives what is too much of it and nobody knows.
     mutating func settle(_ meal: inout FollowedMeal) throws -> Surplus? {
         var known: [String: (goods: Goods, shares: [Recount.Share])] = [:]
+        let (needs, surpluses) = try balance(meal)
         for index in meal.lines.indices {
             let line = meal.lines[index]
+            let (need, surplus) = (needs[index], surpluses[index])
             let holding = holdings.of(line, meal)
-            let have = try holding.ticked + line.bought + line.dropped + boughtElsewhere(line, meal)
-            let need = try meal.wanted(line) - have
             let isOther = !holding.servings.isSubset(of: [meal.share.servings])
             if need != holding.open || (isOther && !need.isZero) { try set(line, of: meal, to: need, holding) }
-            let surplus = try surplus(of: line, in: meal)
             meal.lines[index].excused = .least(line.excused, surplus)
             let untold = try surplus - meal.lines[index].excused
             guard !untold.isZero else { continue }
