@@ -8,7 +8,11 @@ extension LineShare {
         else { return nil }
         // "2 cups cooked zorks or 1 (15-oz) can", "1 cup zork (two 6-oz cans)": the weight of something else.
         let front = line.text.prefix { $0 != "(" }
-        if front.contains(" or ") && !isOrOfManners(front) || line.note.utf8.contains(where: { (0x30...0x39).contains($0) }) { return nil }
+        if front.contains(" or ") && !isOrOfManners(front)
+            || line.note.utf8.contains(where: { (0x30...0x39).contains($0) })
+        {
+            return nil
+        }
         let weights = line.amounts.dropFirst().filter { $0.unit?.dimension == .mass }
         guard let weight = weights.last(where: { $0.unit?.isMetric == true }) ?? weights.first,
             let grams = try? weight.converted(to: .gram, of: nil)?.value, grams >= Rational(25),

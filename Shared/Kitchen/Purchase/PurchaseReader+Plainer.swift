@@ -108,7 +108,9 @@ extension PurchaseReader {
         let own = first.food.flatMap { foods.food(id: $0.id) }
         // "Armagnac" needs no noun.
         let isNamed = own?.isNamed(FoodKey.key(of: first.name), in: .en) == true
-        if own?.category != match.food.category || text.isProper(tokens[comma - 1]) && !isNamed { head += " " + text.text([noun]) }
+        if own?.category != match.food.category || text.isProper(tokens[comma - 1]) && !isNamed {
+            head += " " + text.text([noun])
+        }
         let rest = text.text(from: noun, upTo: nil).dropFirst(text.text([noun]).count)
         guard var bought = reread(head + rest, as: line), bought.count == 1 else { return nil }
         bought[0].alternative = text.text([tokens[or]]) + " " + text.text(from: tokens[comma + 1], through: noun)
@@ -117,7 +119,8 @@ extension PurchaseReader {
 
     /// "1 cup skim or 1% milk": words for kinds only, whose noun stands behind the "or".
     private func kindOnly(_ line: IngredientLine) -> [Purchase]? {
-        guard line.food == nil, line.preparation.hasPrefix("or "), !line.text.contains("percent"), line.text.hasSuffix(line.preparation),
+        guard line.food == nil, line.preparation.hasPrefix("or "), !line.text.contains("percent"),
+            line.text.hasSuffix(line.preparation),
             case let name = words(of: line.name).words, !name.isEmpty, name.count < 3,
             let noun = words(of: line.preparation).words.last, isNoun(noun),
             let food = resolver.resolve([noun])?.food,
@@ -180,7 +183,9 @@ extension PurchaseReader {
         return counting(bought, by: whole, in: line)
     }
 
-    private static let uncut: Set<String> = ["unpeeled", "whole", "untrimmed", "unhulled", "unpitted", "unshelled", "fresh"]
+    private static let uncut: Set<String> = [
+        "unpeeled", "whole", "untrimmed", "unhulled", "unpitted", "unshelled", "fresh",
+    ]
 
     /// "1 homemade cherry (see note) or fresh cherry": what a shop has instead of what another recipe makes.
     private func besideOwnRecipe(_ line: IngredientLine) -> [Purchase]? {

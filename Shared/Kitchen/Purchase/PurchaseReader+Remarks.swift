@@ -9,7 +9,9 @@ extension PurchaseReader {
     /// English recipes have remarks about cooking there.
     func reading(of line: IngredientLine) -> PurchaseReading {
         let reading = read(line)
-        if language == .en, case .buy(let bought) = reading { return .buy(heeded(seasoned(with: line, bought), in: line)) }
+        if language == .en, case .buy(let bought) = reading {
+            return .buy(heeded(seasoned(with: line, bought), in: line))
+        }
         guard language != .en, case .buy(var bought) = reading, bought.count == 1,
             let said = bracket(of: line, bought[0])
         else { return reading }

@@ -16,7 +16,9 @@ extension PurchaseReader {
         guard let food, line.amount != nil else { return "" }
         if let length = lengthOfEach(line, food) { return length }
         // "Medium salsa": how hot it is.
-        if food.id == "salsa", let size = sizeBefore(line.name, in: line.text), size.text == "medium" { return size.text }
+        if food.id == "salsa", let size = sizeBefore(line.name, in: line.text), size.text == "medium" {
+            return size.text
+        }
         let isShrimp = food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn")
         let isCounted = line.amount?.unit == nil
         let name = words(of: line.name).words.last
