@@ -16,6 +16,7 @@ struct CookbookMemberships: Sendable {
             }
             if isFound { counts[cookbook, default: 0] += 1 }
         }
-        return SearchFacets.top(Dictionary(uniqueKeysWithValues: counts.map { ($0.key.description, $0.value) }), most)
+        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return sorted.prefix(most).map { SearchFacets.Count(value: $0.key.description, count: $0.value) }
     }
 }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It is kept by document, as the postings of all values would have to be read whole to count those of a few documents.
 struct CountedValues: Sendable {
-    /// The places of what is counted among the segment's terms: foods, tags and sources.
+    /// The places of what is counted among the segment's terms: foods, tags, sources and cookbooks.
     let places: Range<Int>
     /// Where the values of each document end.
     private let ends: [UInt32]
@@ -19,7 +19,7 @@ struct CountedValues: Sendable {
     /// The values of a segment.
     init(_ segment: SearchSegment) {
         let first = segment.terms.lowerBound(of: [SearchTerm.food.byte])
-        places = first..<max(first, segment.terms.lowerBound(of: [SearchTerm.source.byte + 1]))
+        places = first..<max(first, segment.terms.lowerBound(of: [SearchTerm.cookbook.byte + 1]))
         var starts = [Int](repeating: 0, count: segment.count + 1)
         for place in places { segment.forEach(ofTermAt: place) { ordinal, _ in starts[ordinal + 1] += 1 } }
         for ordinal in 0..<segment.count { starts[ordinal + 1] += starts[ordinal] }

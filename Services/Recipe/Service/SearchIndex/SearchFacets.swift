@@ -68,7 +68,7 @@ struct SearchFacets: Sendable {
         }
         minutes = zip(Self.times, byTime).map { Count(value: String($0), count: $1) }
         ratings = (1...5).map { Count(value: String($0), count: byRating[$0...].reduce(0, +)) }
-        cookbooks = Self.cookbooks(found, in: snapshot, most: most)
+        cookbooks = ValueCounts.top(.cookbook, counted, most: most)
         func without(_ others: (CountedValues) -> SearchBits) -> Int {
             zip(found, counted).reduce(0) { $0 + $1.0.count(without: others($1.1.values)) }
         }
@@ -78,25 +78,5 @@ struct SearchFacets: Sendable {
         freeOf = Allergen.allCases.enumerated().map { place, allergen in
             Count(value: allergen.rawValue, count: without { $0.notFree[place] })
         }
-    }
-
-    /// The cookbooks that documents are found by, as those of the catalogue are.
-    private static func cookbooks(_ found: [SearchBits], in snapshot: SearchSnapshot, most: Int) -> [Count] {
-        var counts: [String: Int] = [:]
-        for (bits, part) in zip(found, snapshot.parts) {
-            let segment = part.segment
-            for place in segment.terms.places(beginningWith: [SearchTerm.cookbook.byte]) {
-                var count = 0
-                segment.forEach(ofTermAt: place) { ordinal, _ in if bits[ordinal] { count += 1 } }
-                if count > 0 { counts[segment.terms.text(place, droppingFirst: 1), default: 0] += count }
-            }
-        }
-        return top(counts, most)
-    }
-
-    /// The most frequent ones, those of like count in the order of their values.
-    static func top(_ counts: [String: Int], _ most: Int) -> [Count] {
-        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        return sorted.prefix(most).map { Count(value: $0.key, count: $0.value) }
     }
 }

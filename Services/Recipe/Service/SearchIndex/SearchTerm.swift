@@ -6,6 +6,8 @@ enum SearchTerm {
     case tag
     /// The name of the site, or other place, it comes from.
     case source
+    /// The id of a cookbook of the catalogue.
+    case cookbook
     /// A word of a line whose food is not known.
     case unknownWord
     /// A word of the notes.
@@ -16,8 +18,6 @@ enum SearchTerm {
     case dietary
     /// The id of a food of which it has a variant that is not in the table: "dairy-free butter" is a kind of butter.
     case variant
-    /// The id of a cookbook of the catalogue.
-    case cookbook
 
     /// What a document is or has.
     enum Mark: String {
@@ -31,12 +31,12 @@ enum SearchTerm {
         case .food: 1
         case .tag: 2
         case .source: 3
-        case .unknownWord: 4
-        case .note: 5
-        case .mark: 6
-        case .dietary: 7
-        case .variant: 8
-        case .cookbook: 16
+        case .cookbook: 4
+        case .unknownWord: 5
+        case .note: 6
+        case .mark: 7
+        case .dietary: 8
+        case .variant: 9
         }
     }
 
