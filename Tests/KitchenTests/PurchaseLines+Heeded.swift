@@ -2,6 +2,9 @@ extension PurchaseLines {
     /// What lines say in brackets, behind a comma or beside an "or" that decides what is bought, or how much.
     static let heeded = #"""
         10 (5 inch) zucchini, diced → 10 zucchini (5 inch)
+        1 stick plus 2 tbsp unsalted butter → ⅔ cup unsalted butter
+        1 cup small-diced fresh mozzarella → 1 cup fresh mozzarella
+        1 ½ pounds chicken breast tenders, 2 packages → 1 ½ lb chicken breast tenders
         1 tbsp hot pepper paste → 1 tbsp hot pepper paste
         1 cup / 200 g Greek yogurt and 200 ml whole milk, or 400 ml soy milk (replacing both) → \#
         200 g greek yogurt (or 400 ml soy milk (replacing both)), 200 ml whole milk (or 400 ml soy milk (replacing both))

@@ -151,6 +151,13 @@ extension LineReader {
     ///
     /// With a plus between them they are two amounts, however large the second one is.
     static func sum(_ first: Amount, _ second: Amount, isAdded: Bool = false) -> Amount? {
+        // A stick of butter is eight tablespoons.
+        if isAdded, first.unit == .stick, first.max == nil, second.unit?.dimension == .volume,
+            let spoons = try? first.value * Rational(8)
+        {
+            let stick = Amount(spoons, unit: .tablespoon)
+            return sum(stick, second, isAdded: true) ?? sum(second, stick, isAdded: true)
+        }
         guard first.max == nil, second.max == nil, let unit = first.unit, let other = second.unit,
             unit.dimension == other.dimension, unit.isMetric == other.isMetric, let factor = unit.factor,
             let small = other.factor, factor >= small, let ratio = try? factor / small,
