@@ -68,8 +68,9 @@ struct RecipeBook: Sendable {
         }
     }
 
-    /// Changes what `change` changes, and gives what the recipe was and is; `isLookedAt` if a person has seen the rest of it, too, and `author` nil if that is
-    /// Larder itself.
+    /// Changes what `change` changes, and gives what the recipe was and is.
+    ///
+    /// `isLookedAt` if a person has seen the rest of it, too, and `author` nil if that is Larder itself.
     @discardableResult
     func patch(
         _ id: RecipeID,
