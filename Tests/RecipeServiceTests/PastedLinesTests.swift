@@ -5,50 +5,42 @@ import Values
 
 /// Texts as they are copied from a browser: empty lines, boxes of their own, words around the lists.
 @Suite struct PastedLinesTests {
-    private func read(_ text: String) throws -> ExtractedRecipe {
-        try #require(try TextReader(.ample).recipe(in: text))
-    }
-
-    private func texts(_ lines: [ExtractedRecipe.Line]) -> [String] {
-        lines.map { line in line.section.map { "\($0): " + line.text } ?? line.text }
-    }
-
-    private func ingredients(_ text: String) throws -> [String] {
-        try texts(read("Stew\n\nIngredients\n\(text)\n\nMethod\nCut all. Stew for hours.").ingredients)
-    }
-
     @Test func `an amount on a line of its own is put before the food on the next`() throws {
         #expect(
-            try ingredients("500 g\nbeef, diced\n1/2\nonion\n\n2 tbsp.\n\noil\nsalt")
+            try PastedText.ingredients("500 g\nbeef, diced\n1/2\nonion\n\n2 tbsp.\n\noil\nsalt")
                 == ["500 g beef, diced", "1/2 onion", "2 tbsp. oil", "salt"]
         )
-        #expect(try ingredients("4 cloves\n2 eggs\n1 onion") == ["4 cloves", "2 eggs", "1 onion"])
+        #expect(try PastedText.ingredients("4 cloves\n2 eggs\n1 onion") == ["4 cloves", "2 eggs", "1 onion"])
     }
 
     @Test func `words on switches and buttons are no lines`() throws {
         #expect(
-            try ingredients("Scale\n1x 2x 3x\n500 g beef\n2 onions\nCook Mode Prevent your screen from going dark")
+            try PastedText.ingredients(
+                "Scale\n1x 2x 3x\n500 g beef\n2 onions\nCook Mode Prevent your screen from going dark"
+            )
                 == ["500 g beef", "2 onions"]
         )
-        #expect(try ingredients("500 g beef\n2 x 400 g tomatoes\nscale-free fish").count == 3)
-        let recipe = try read("Stew\nIngredients\n500 g beef\n2 onions\nPasos a seguir\nCut all.\nPrint recipe\nStew.")
-        #expect(texts(recipe.steps) == ["Cut all.", "Stew."])
+        #expect(try PastedText.ingredients("500 g beef\n2 x 400 g tomatoes\nscale-free fish").count == 3)
+        let recipe = try PastedText.read(
+            "Stew\nIngredients\n500 g beef\n2 onions\nPasos a seguir\nCut all.\nPrint recipe\nStew."
+        )
+        #expect(PastedText.texts(recipe.steps) == ["Cut all.", "Stew."])
     }
 
     @Test func `each block of lines with amounts may be headed by a line above it`() throws {
         #expect(
-            try ingredients("DRESSING\n1 cup mayonnaise\n2 tbsp milk\n\nSALAD\n2 lettuces\n3 eggs\n1 lemon")
+            try PastedText.ingredients("DRESSING\n1 cup mayonnaise\n2 tbsp milk\n\nSALAD\n2 lettuces\n3 eggs\n1 lemon")
                 == [
                     "DRESSING: 1 cup mayonnaise", "DRESSING: 2 tbsp milk", "SALAD: 2 lettuces", "SALAD: 3 eggs",
                     "SALAD: 1 lemon",
                 ]
         )
-        #expect(try ingredients("2 lettuces\n3 eggs\n\nsalt\npepper\n\noil\n1 lemon").contains("salt"))
+        #expect(try PastedText.ingredients("2 lettuces\n3 eggs\n\nsalt\npepper\n\noil\n1 lemon").contains("salt"))
     }
 
     @Test func `a short line between two empty ones heads the lines after it`() throws {
         #expect(
-            try ingredients(
+            try PastedText.ingredients(
                 "500 g beef\n2 onions\n\nFor serving\n\n200 g rice\n1 bunch parsley\n\nSalad\n\n1 lettuce\n2 eggs"
             )
                 == [
@@ -58,22 +50,22 @@ import Values
                 ]
         )
         #expect(
-            try ingredients("For the dough\n500 g flour\n2 eggs\nFür den Belag\n3 onions")
+            try PastedText.ingredients("For the dough\n500 g flour\n2 eggs\nFür den Belag\n3 onions")
                 == ["For the dough: 500 g flour", "For the dough: 2 eggs", "Für den Belag: 3 onions"]
         )
     }
 
     @Test func `for how many a list is, prose and credits are none of its lines`() throws {
         let text = "Portions\n4\n500 g beef\nOf course you may also take lamb for it.\nPhoto © Ann\n2 onions"
-        let recipe = try read("Stew\nIngredients\n\(text)\nMethod\nStew.")
+        let recipe = try PastedText.read("Stew\nIngredients\n\(text)\nMethod\nStew.")
         #expect(recipe.ingredients.map(\.text) == ["500 g beef", "2 onions"])
         #expect(recipe.servings == 4)
-        #expect(try ingredients("2 parts gin\n1 lemon") == ["2 parts gin", "1 lemon"])
+        #expect(try PastedText.ingredients("2 parts gin\n1 lemon") == ["2 parts gin", "1 lemon"])
     }
 
     @Test func `of a list in two systems of measures the first is kept`() throws {
         #expect(
-            try ingredients("200 g butter\n300 g flour\n50 g sugar\n7 oz butter\n10 oz flour\n2 oz sugar")
+            try PastedText.ingredients("200 g butter\n300 g flour\n50 g sugar\n7 oz butter\n10 oz flour\n2 oz sugar")
                 == ["200 g butter", "300 g flour", "50 g sugar"]
         )
     }
@@ -101,7 +93,7 @@ import Values
             Slice the apples and bake them in the dough.
             """
         #expect(
-            try texts(read(text).steps) == [
+            try PastedText.texts(PastedText.read(text).steps) == [
                 "Make the dough: Rub the butter into the flour.",
                 "Fill the pie: Slice the apples and bake them in the dough.",
             ]
@@ -119,11 +111,11 @@ import Values
             Cut the beef and chop the onions.
             Fry them in a pan, add the stock and simmer for 2 hours.
             """
-        let recipe = try read(text)
+        let recipe = try PastedText.read(text)
         #expect(recipe.ingredients.map(\.text) == ["500 g beef", "2 onions", "1 l stock"])
         #expect(recipe.steps.count == 2)
         #expect(recipe.prepMinutes == 20)
-        let headed = try read("Stew\nIngredients\n500 g beef\nPreparation: 20 min\nStew.")
+        let headed = try PastedText.read("Stew\nIngredients\n500 g beef\nPreparation: 20 min\nStew.")
         #expect(headed.steps.map(\.text) == ["Stew."])
     }
 
@@ -141,7 +133,7 @@ import Values
             Notes
             Καλή όρεξη.
             """
-        let recipe = try read(text)
+        let recipe = try PastedText.read(text)
         #expect(recipe.title == "Σούπα")
         #expect(recipe.ingredients.map(\.text) == ["2 πράσα", "1 λίτρο νερό", "αλάτι"])
         #expect(recipe.steps.count == 3)
@@ -150,7 +142,7 @@ import Values
     @Test func `a list without amounts is told by the empty lines around it`() throws {
         let text =
             "Wings\n\nchicken wings\nglaze of your choice\n\nTurn the wings in the glaze.\nBake them until they are brown."
-        let recipe = try read(text)
+        let recipe = try PastedText.read(text)
         #expect(recipe.ingredients.count == 2)
         #expect(recipe.steps.count == 2)
     }

@@ -65,6 +65,7 @@ struct Settling {
             needs.append(try meal.wanted(line) - have)
             surpluses.append(try surplus(of: line, in: meal))
         }
+        guard meal.lines.contains(where: \.isGone) else { return (needs, surpluses) }
         let byText = meal.lines.indices.sorted { meal.lines[$0].text < meal.lines[$1].text }
         for gone in byText where meal.lines[gone].isGone {
             for place in byText where !meal.lines[place].isGone && meal.lines[place].buysLike(meal.lines[gone]) {
