@@ -61,7 +61,7 @@ import Values
         let menu = text(try await exports.menu(of: home, as: .forwarded, source: nil))
         #expect(menu.contains("X-WR-CALNAME:Zu kochen\r\n") && menu.contains("//DE\r\n"))
         #expect(text(try await exports.groceries(of: home, as: .forwarded, source: nil)).contains("NAME:Einkauf\r\n"))
-        let meals = text(try await exports.mealPlan(of: home, days: nil, as: .forwarded, source: nil))
+        let meals = text(try await exports.mealPlan(of: home, days: PlanDays(), as: .forwarded, source: nil))
         #expect(meals.contains("X-WR-CALNAME:Mahlzeiten\r\n"))
         #expect(meals.contains("DESCRIPTION:1 Portion\r\n"))
         #expect(meals.contains("Pancakes"), "what was typed stays")
@@ -71,7 +71,7 @@ import Values
         for (language, joined) in [("en", "Breakfast: Pancakes\r\n"), ("fr", "Petit-déjeuner : Pancakes\r\n")] {
             let home = HouseholdID(UUID())
             let meals = text(
-                try await exports(in: language).mealPlan(of: home, days: nil, as: .forwarded, source: nil)
+                try await exports(in: language).mealPlan(of: home, days: PlanDays(), as: .forwarded, source: nil)
             )
             #expect(meals.contains(joined), "\(language)")
         }

@@ -86,8 +86,8 @@ import Values
             let today = CalendarDate(daysSince1970: 20_777)
             return PlanWindowBody(
                 today: today,
-                from: days?.lowerBound ?? today,
-                to: days?.upperBound ?? today,
+                from: days.from ?? today,
+                to: days.to ?? today,
                 entries: []
             )
         },
@@ -170,9 +170,12 @@ import Values
             let unknown = await mine.post(ExportPaths.feeds, #"{"purpose": "everything"}"#)
             #expect(unknown.status == 422)
             #expect(unknown.pointers == ["/purpose"])
+            for query in ["?from=2026-11-20", "?to=2026-11-20", "?from=2026-11-20&to=2026-11-20"] {
+                #expect(await mine.get(ExportPaths.mealPlan + query).status == 200, "\(query)")
+            }
             for (query, pointer) in [
-                ("?from=2026-11-20", "?to"), ("?to=2026-11-20", "?from"), ("?from=2026-02-30&to=2026-03-01", "?from"),
-                ("?from=2026-11-21&to=2026-11-20", "?to"),
+                ("?from=2026-02-30&to=2026-03-01", "?from"), ("?from=2026-11-21&to=2026-11-20", "?to"),
+                ("?since=2026-11-20", "?since"),
             ] {
                 let answer = await mine.get(ExportPaths.mealPlan + query)
                 #expect(answer.status == 422, "\(query)")

@@ -16,7 +16,7 @@ struct Neighbours: Sendable {
     /// The board.
     var board: @Sendable (Neighbour.Credentials) async throws(Problem) -> BoardBody
     /// The meal plan's window, around today without dates.
-    var plan: @Sendable (ClosedRange<CalendarDate>?, Neighbour.Credentials) async throws(Problem) -> PlanWindowBody
+    var plan: @Sendable (PlanDays, Neighbour.Credentials) async throws(Problem) -> PlanWindowBody
     /// The household's name and time zone.
     var household: @Sendable (HouseholdID) async throws(Problem) -> HouseholdFacts
 }
@@ -37,7 +37,7 @@ extension Neighbours {
             },
             board: { credentials throws(Problem) in try await menu.board(as: credentials) },
             plan: { days, credentials throws(Problem) in
-                try await plan.window(from: days?.lowerBound, to: days?.upperBound, as: credentials)
+                try await plan.window(from: days.from, to: days.to, as: credentials)
             },
             household: { id throws(Problem) in try await account.household(id) }
         )

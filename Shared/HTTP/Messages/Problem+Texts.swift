@@ -4,8 +4,9 @@ extension Problem {
     /// This problem in the most wanted language of a request, as far as there are words for its code.
     ///
     /// Codes say what is wrong in all languages, and the numbers in a sentence are the same: so what the code throws is
-    /// English, and the texts of the other languages have `{1}` where its first number stands. `field.` begins the keys
-    /// of what is wrong with a member; `.1` at the end of a key is the form for a sentence with one number.
+    /// English, and the texts of the other languages have `{1}` where its first number stands, and `{quoted1}` where it
+    /// quotes something. `field.` begins the keys of what is wrong with a member; `.1` at the end of a key is the form for
+    /// a sentence with one number, `.quoted` the one for a sentence that quotes as much as the form has names for.
     func translated(for header: Headers) -> Problem {
         guard let wanted = header["Accept-Language"].flatMap({ AcceptLanguage($0).best(of: Self.texts.languages) }),
             wanted != "en"
@@ -35,13 +36,23 @@ extension Problem {
         return problem
     }
 
-    /// The sentence of a code, with the numbers of the English one; nil if there are no words for it.
+    /// The sentence of a code, with the numbers of the English one and what it quotes; nil if there are no words for it.
     private static func sentence(_ code: String, for english: String, in texts: Texts) -> String? {
         let numbers = english.split { !$0.isNumber }.map(String.init)
         var values: [String: String] = [:]
         for (index, number) in numbers.enumerated() { values[String(index + 1)] = number }
-        let text = texts.find("\(code).\(numbers.count)", values) ?? texts.find(code, values)
-        // A sentence that lacks one of its numbers is not said.
-        return text.flatMap { Texts.names(in: $0).isEmpty ? $0 : nil }
+        let parts = english.split(separator: "\"", omittingEmptySubsequences: false)
+        for index in parts.indices where index % 2 == 1 { values["quoted\(index / 2 + 1)"] = String(parts[index]) }
+        // A sentence that lacks one of its values is not said.
+        let keys = ["\(code).\(numbers.count)", "\(code).quoted", code]
+        return keys.lazy.compactMap { texts.isComplete($0, with: values) ? texts.find($0, values) : nil }.first
+    }
+}
+
+extension Texts {
+    /// Whether there is a text with a key, and a value for each of its names.
+    fileprivate func isComplete(_ key: String, with values: [String: String]) -> Bool {
+        guard let text = find(key) else { return false }
+        return Texts.names(in: text).isSubset(of: values.keys)
     }
 }

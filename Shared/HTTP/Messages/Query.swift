@@ -24,6 +24,16 @@ public struct Query: Sendable {
         return values
     }
 
+    /// The first names of parameters that are not among these, each once, decoded.
+    func names(besides known: [String], most: Int) -> [String] {
+        var others: [String] = []
+        for pair in raw.utf8.split(separator: UInt8(ascii: "&")) where others.count < most {
+            let name = Percent.decoded(pair.prefix { $0 != UInt8(ascii: "=") }, plusIsSpace: true) ?? ""
+            if !known.contains(name), !others.contains(name) { others.append(name) }
+        }
+        return others
+    }
+
     /// A parameter that must be a whole number within a range; nil if it is absent.
     public func integer(_ name: String, in range: ClosedRange<Int>) throws(Problem) -> Int? {
         guard let text = self[name] else { return nil }

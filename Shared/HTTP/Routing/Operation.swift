@@ -27,6 +27,11 @@ public struct Operation: Sendable {
     public var path: [Parameter] = []
     /// Query and header parameters.
     public var query: [Parameter] = []
+    /// Whether parameters of the query that it does not have are left aside, as the addresses are put together by other
+    /// people's programs.
+    public var takesAnyQuery: Bool = false
+    /// Names of parameters of the query that it does not have and refuses in its own words.
+    public var refusedQuery: [String] = []
     /// The request's body; nil if it takes none.
     public var body: Schema? = nil
     /// The media types that the body may have.

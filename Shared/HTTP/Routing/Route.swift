@@ -12,6 +12,8 @@ final class Route: Sendable {
     /// What stood before the routes of the router that this one was merged from.
     let middlewares: [any Middleware]
     let onError: Router.ErrorHook?
+    /// The names of the query's parameters, if others are refused.
+    let parameterNames: [String]?
 
     /// The largest body, in bytes, with which an operation that is often small begins on the loop.
     private static let smallBody = 4096
@@ -24,6 +26,7 @@ final class Route: Sendable {
         self.handler = handler
         middlewares = []
         onError = nil
+        parameterNames = Route.parameterNames(text, operation)
     }
 
     /// Lets the handler answer: beside the loop if the operation is a heavy one and there are threads for it.
@@ -62,5 +65,6 @@ final class Route: Sendable {
         handler = route.handler
         middlewares = router.middlewares + route.middlewares
         onError = route.onError ?? router.onError
+        parameterNames = route.parameterNames
     }
 }

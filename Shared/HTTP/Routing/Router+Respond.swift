@@ -21,6 +21,7 @@ extension Router {
             await run(middlewares[...], found, onError) { [allowed] request in
                 try check(request)
                 guard let route else { return try unrouted(request, allowed) }
+                try route.checkParameters(of: request)
                 return await run(route.middlewares[...], request, route.onError ?? onError, route.answer)
             }
         }

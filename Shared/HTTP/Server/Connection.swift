@@ -59,6 +59,8 @@ final class Connection: @unchecked Sendable {
     var targetSize = 0
     var method = Method.get
     var headers = Headers()
+    /// What the request's origin is told; nil where other origins have no part.
+    var permission: CrossOrigin.Permission?
     var received: [UInt8] = []
     /// Whether the body comes in chunks.
     var isChunked = false
@@ -121,6 +123,7 @@ final class Connection: @unchecked Sendable {
         self.target = target
         targetSize = size
         headers = Headers()
+        permission = nil
         received = []
         refusal = nil
         patience = 0

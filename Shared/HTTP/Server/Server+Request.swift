@@ -15,6 +15,7 @@ extension Server {
         }
         connection.method = Method(rawValue: method)
         connection.context = context(connection, reader)
+        connection.permission = settings.crossOrigin?.permission(connection.method, connection.target, reader.headers)
         if let problem = reader.problem(
             version: version,
             limit: settings.headerLimit,

@@ -5,7 +5,8 @@ import Loop
 extension Server {
     /// Hands a response to libmicrohttpd.
     func queue(_ response: Response, on connection: Connection) -> MHD_Result {
-        let response = counted(response, on: connection)
+        var response = counted(response, on: connection)
+        connection.permission?.add(to: &response)
         connection.phase = .sending
         guard let made = make(response, on: connection) else { return .NO }
         response.headers.forEachField { name, value in

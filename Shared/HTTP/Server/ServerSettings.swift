@@ -40,6 +40,8 @@ public struct ServerSettings: Sendable {
     public var trustedProxies = TrustedProxies.none
     /// Whether a request's header is that of another service of ours; without it no request is.
     public var isNeighbours: (@Sendable (Headers) -> Bool)?
+    /// Whose pages may read answers besides our own; nil if nobody else's may.
+    public var crossOrigin: CrossOrigin?
     /// Decides which requests are recorded; nil if none is.
     public var tracer: Tracer?
 

@@ -19,6 +19,7 @@ extension Settings {
         server.idleTimeout = .seconds(reader.integer(.idleTimeout, in: 1...3600))
         server.maxConnections = reader.integer(.maxConnections, in: 1...1_000_000)
         server.maxConnectionsPerAddress = reader.integer(.maxConnectionsPerAddress, in: 1...1_000_000)
+        server.crossOrigin = Settings.crossOrigin(&reader)
         guard let text = reader.text(.trustedProxies) else { return server }
         if let proxies = ServerSettings.TrustedProxies(text) {
             server.trustedProxies = proxies

@@ -91,6 +91,7 @@ extension Operation {
         summary: "Receives RevenueCat's webhook, authorised by the configured secret.",
         tag: "entitlement",
         security: .none,
+        takesAnyQuery: true,
         body: .object([
             Property(
                 "event",

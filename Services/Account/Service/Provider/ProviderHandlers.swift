@@ -100,6 +100,7 @@ extension Operation {
         summary: "Redirects the browser to the sign-in provider (OpenID Connect).",
         tag: provider,
         security: .none,
+        takesAnyQuery: true,
         answers: [Answer(302, "To the provider.")],
         errors: [503],
         rate: .signIn
@@ -120,6 +121,8 @@ extension Operation {
             Parameter("state", .text), Parameter("code", .text, description: "Absent if the provider refused."),
             Parameter("error", .text),
         ],
+        // Providers add what they like: iss, scope, session_state.
+        takesAnyQuery: true,
         answers: [Answer(302, "To the app, signed in, or to its sign-in page with the reason.")],
         rate: .signIn
     )

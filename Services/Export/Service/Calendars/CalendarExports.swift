@@ -74,7 +74,7 @@ struct CalendarExports: Sendable {
     /// The planned meals of a range of days, or around today.
     func mealPlan(
         of household: HouseholdID,
-        days: ClosedRange<CalendarDate>?,
+        days: PlanDays,
         as credentials: Neighbour.Credentials,
         source: String?
     ) async throws(Problem) -> RenderedCalendar {

@@ -21,7 +21,7 @@ extension Dependencies {
     }
 
     func exportMealPlan(_ request: Request, _ caller: Caller) async throws -> Response {
-        let days = try request.days()
+        let days = PlanDays(try request.query.dates())
         let file = try await exports.mealPlan(of: caller.household, days: days, as: .forwarded, source: nil)
         return .calendar(file, fileName: "meal-plan.ics", on: request)
     }
@@ -35,8 +35,8 @@ extension Operation {
         "exportMealPlan",
         "planned meals as events",
         query: [
-            Parameter("from", .date, description: "The first day; a week before today if it is absent."),
-            Parameter("to", .date, description: "The last day; a week after today if it is absent."),
+            Parameter("from", .date, description: "The first day; seven days before today if both are absent."),
+            Parameter("to", .date, description: "The last day; fifteen days in all unless both are given, at most 100."),
         ],
         errors: [422]
     )
@@ -57,18 +57,6 @@ extension Operation {
             errors: errors,
             isHeavy: true
         )
-    }
-}
-
-extension Request {
-    /// `?from=&to=`, both or neither.
-    fileprivate func days() throws(Problem) -> ClosedRange<CalendarDate>? {
-        switch try query.dates() {
-        case (nil, nil): nil
-        case (nil, _): throw .invalid("?from", code: "required", "from is needed together with to")
-        case (_, nil): throw .invalid("?to", code: "required", "to is needed together with from")
-        case (let from?, let to?): from...to
-        }
     }
 }
 

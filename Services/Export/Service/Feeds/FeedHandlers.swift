@@ -58,7 +58,7 @@ extension Dependencies {
         case .groceries: return try await exports.groceries(of: feed.household, as: service, source: source)
         case .menu: return try await exports.menu(of: feed.household, as: service, source: source)
         case .mealPlan:
-            return try await exports.mealPlan(of: feed.household, days: nil, as: service, source: source)
+            return try await exports.mealPlan(of: feed.household, days: PlanDays(), as: service, source: source)
         }
     }
 

@@ -31,8 +31,8 @@ extension Operation {
         tag: "menu",
         query: [
             Parameter("state", .enumeration(["archived"]), description: "Only archived menus are listed."),
-            Parameter("from", .date, description: "Menus with a recipe cooked on this day or later."),
-            Parameter("to", .date, description: "Menus with a recipe cooked on this day or earlier."),
+            Parameter("from", .date, description: "Menus that ended on this day or later, by their `to`."),
+            Parameter("to", .date, description: "Menus that began on this day or earlier, by their `from`."),
         ] + Parameter.page,
         answers: [.ok(.page(of: MenuSchemas.menu))]
     )

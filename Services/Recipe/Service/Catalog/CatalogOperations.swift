@@ -8,6 +8,7 @@ extension Operation {
         summary: "Lists the recipes of the catalogue, or searches them.",
         tag: "catalog",
         query: Parameter.page + CatalogParameters.all,
+        refusedQuery: CatalogParameters.ofHouseholds,
         answers: [.ok(SearchSchemas.page, "A page.")]
     )
     static let getCatalogRecipe = Operation(

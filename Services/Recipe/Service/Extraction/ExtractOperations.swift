@@ -24,6 +24,7 @@ extension Operation {
         "extractRecipeLegacy",
         summary: "Makes a recipe draft from a web page (deprecated form).",
         tag: "import",
+        takesAnyQuery: true,
         body: .ref("ExtractInput"),
         answers: [.ok(.ref("LegacyExtract"), "The draft.")]
             + [400, 401, 403, 404, 413, 415, 422, 429, 503].map { status in

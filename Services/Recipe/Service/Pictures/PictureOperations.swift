@@ -29,6 +29,7 @@ extension Operation {
         tag: "recipes",
         security: .none,
         path: [Parameter("size", .integer(min: 320, max: 1920), place: .path, required: true)],
+        takesAnyQuery: true,
         answers: [.content(type: "image/webp", "The picture, which never changes.")]
     )
 }
