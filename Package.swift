@@ -193,6 +193,7 @@ let package = Package(
         // Resources only: a Swift target that had them would have to load the whole of Foundation.
         .target(name: "LanguageTexts", path: "Shared/LanguageTexts", resources: [.copy("Texts")]),
         shared("Values", ["LanguageTexts"]),
+        .target(name: "DocumentPage", path: "Shared/DocumentPage", resources: [.copy("Page")]),
         macros("Macros"),
         shared("JSON", ["Values", "Macros"]),
         .target(name: "KitchenWords", path: "Shared/KitchenWords", resources: [.copy("Words")]),
@@ -211,7 +212,10 @@ let package = Package(
         shared("Events", ["Values", "JSON", "Loop", "HTTP", "Database", "Identity", "Telemetry"]),
         shared(
             "Runtime",
-            ["Values", "JSON", "Crypto", "Loop", "HTTP", "Database", "Events", "Identity", "Telemetry", "CLinux"]
+            [
+                "Values", "JSON", "Crypto", "Loop", "HTTP", "Database", "Events", "Identity", "Telemetry", "CLinux",
+                "DocumentPage",
+            ]
         ),
     ]
         + media

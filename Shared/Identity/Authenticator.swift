@@ -70,7 +70,7 @@ public struct Authenticator: Sendable {
     }
 
     private static var sessionRequired: Problem {
-        .forbidden(code: "session_required", "This requires a session; an API token is not sufficient.")
+        .forbidden(code: "session_required", "Sign in yourself to do this; an API token is not enough.")
     }
 
     /// Who is calling, and for which household: the one named by `Larder-Household`, else the token's default.

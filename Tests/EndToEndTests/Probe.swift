@@ -182,7 +182,7 @@ struct Fixture: Sendable {
         return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    private func value(_ name: String, in path: String) -> String {
+    func value(_ name: String, in path: String) -> String {
         switch name {
         case "item_id": values[path.contains("menus") ? "menu-item" : "grocery-item"] ?? ""
         case "food", "food_id", "name": "olive-oil"

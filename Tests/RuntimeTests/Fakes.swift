@@ -162,10 +162,12 @@ struct TestClient: Sendable {
     func callAsFunction(
         _ method: HTTP.Method,
         _ path: String,
-        headers: Headers = Headers()
+        headers: Headers = Headers(),
+        body: [UInt8] = []
     ) async throws -> ClientResponse {
         var request = ClientRequest(method, "http://127.0.0.1:\(port)\(path)")
         request.headers = headers
+        request.body = body
         return try await client.send(request)
     }
 

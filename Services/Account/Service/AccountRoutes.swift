@@ -6,6 +6,15 @@ import Identity
 extension Dependencies {
     func addRoutes(to router: inout Router) {
         addPeople(to: &router)
+        router.tag("sign-in", "Accounts without and with a password, and a provider of your own.")
+        router.tag("account", "The account of whoever is signed in.")
+        router.tag("households", "Households, and which is the default one.")
+        router.tag("memberships", "Who belongs to a household, with which role.")
+        router.tag("sessions", "The devices that are signed in.")
+        router.tag("tokens", "API tokens for programs.")
+        router.tag("audit", "What was done with accounts, roles, tokens and links.")
+        router.tag("members", "The family: who eats, and what they cannot.")
+        router.tag("entitlement", "What the household's plan allows.")
         addHouseholds(to: &router)
         addCredentials(to: &router)
         addKitchens(to: &router)

@@ -6,6 +6,8 @@ import Identity
 extension Dependencies {
     func addRoutes(to router: inout Router) {
         let viewers = RouteGroup.household(authenticator)
+        router.tag("exports", "Calendar files to download.")
+        router.tag("feeds", "Secret addresses that calendar apps subscribe to.")
         router.on(viewers, .get, ExportPaths.list, .exportGroceryList, exportGroceryList)
         router.on(viewers, .get, ExportPaths.menu, .exportMenu, exportMenu)
         router.on(viewers, .get, ExportPaths.mealPlan, .exportMealPlan, exportMealPlan)

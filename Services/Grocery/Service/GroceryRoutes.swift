@@ -7,6 +7,12 @@ import Identity
 extension Dependencies {
     func addRoutes(to router: inout Router) {
         let viewers = RouteGroup.household(authenticator)
+        router.tag("grocery lists", "Lists, made from a menu, days of the plan, recipes or lines.")
+        router.tag("grocery items", "The items of a list.")
+        router.tag("staples", "What the household has at home as a rule.")
+        router.tag("aisles", "The order of the shop.")
+        router.tag("shares", "Links that open one list without an account.")
+        router.tag("shared list", "What such a link opens.")
         let editors = RouteGroup.household(authenticator, minimum: .editor)
         let one = GroceryPaths.list
 

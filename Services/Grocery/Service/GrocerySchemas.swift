@@ -29,9 +29,9 @@ enum GrocerySchemas {
         router.schema("AllergenReport", AllergenReportSchema.schema)
     }
 
-    private static let category = Schema.enumeration(Category.allCases.map(\.rawValue))
+    private static let category = Schema.words(of: Category.self)
     private static let food = Schema.nullable(.object([Property("id", .text), Property("name", .text)]))
-    private static let role = Schema.enumeration(ShareRole.allCases.map(\.rawValue))
+    private static let role = Schema.words(of: ShareRole.self)
 
     private static let amount = Schema.object([
         Property("value", .text, description: "An exact number, such as 3/2."), Property("max", .nullable(.text)),
@@ -102,7 +102,7 @@ enum GrocerySchemas {
         itemName + itemContent + [Property("recipes", .array(of: .text)), aisle]
     )
     private static let listSource = Schema.object([
-        Property("type", .enumeration(GroceryListSource.Kind.allCases.map(\.rawValue))),
+        Property("type", .words(of: GroceryListSource.Kind.self)),
         Property("menu_id", .nullable(.uuid), required: false), Property("from", .nullable(.date), required: false),
         Property("to", .nullable(.date), required: false),
     ])
@@ -136,7 +136,7 @@ enum GrocerySchemas {
         Property("shop", .uuid, required: false, description: "The shop whose order it is."),
     ])
     private static let notice = Schema.object([
-        Property("id", .uuid), Property("kind", .enumeration(GroceryNotice.Kind.allCases.map(\.rawValue))),
+        Property("id", .uuid), Property("kind", .words(of: GroceryNotice.Kind.self)),
         Property("text", .text), Property("recipe_id", .uuid), Property("recipe_title", .text),
         Property("gone", .boolean, description: "Whether the meal is gone, rather than in need of less."),
         Property(
@@ -152,7 +152,7 @@ enum GrocerySchemas {
     ])
     private static let leftOut = Schema.array(
         of: .object([
-            Property("text", .text), Property("reason", .enumeration(LeftOutReason.allCases.map(\.rawValue))),
+            Property("text", .text), Property("reason", .words(of: LeftOutReason.self)),
             Property("sources", .array(of: .ref("GrocerySource"))),
         ])
     )

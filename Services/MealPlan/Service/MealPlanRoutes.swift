@@ -7,6 +7,7 @@ import MealPlanAPI
 extension Dependencies {
     func addRoutes(to router: inout Router) {
         let viewers = RouteGroup.household(authenticator)
+        router.tag("meal plan", "What is eaten on which day.")
         let editors = RouteGroup.household(authenticator, minimum: .editor)
 
         router.on(viewers, .get, MealPlanPaths.window, .getMealPlan, getMealPlan)

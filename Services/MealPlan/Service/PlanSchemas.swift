@@ -5,7 +5,7 @@ enum PlanSchemas {
     static let entry = Schema.ref("PlanEntry")
     /// Several entries that a call has changed, and what else it has.
     static let entries = Schema.object([Property("items", .array(of: entry)), Effect.property])
-    static let slot = Schema.enumeration(["breakfast", "lunch", "dinner", "snacks"])
+    static let slot = Schema.enumeration(["breakfast", "lunch", "dinner", "snacks"], name: "MealSlot")
     /// How many a recipe is cooked for.
     static let servings = Schema.integer(min: PlanChecks.servings.lowerBound, max: PlanChecks.servings.upperBound)
     static let note = Schema.string(maxLength: PlanChecks.longestNote)
@@ -17,7 +17,8 @@ enum PlanSchemas {
             .object([
                 Property("id", .uuid), Property("version", .integer(min: 1)), Property("date", .date),
                 Property("slot", slot), Property("position", .integer(min: 0)),
-                Property("kind", .enumeration(["recipe", "note"])), Property("recipe_id", .nullable(.uuid)),
+                Property("kind", .enumeration(["recipe", "note"], name: "PlanEntryKind")),
+                Property("recipe_id", .nullable(.uuid)),
                 Property("title", .nullable(.text)), Property("image_url", .nullable(.string(format: "uri-reference"))),
                 Property("servings", .nullable(servings)), Property("note", .nullable(note)),
                 Property("member_id", .nullable(.uuid), description: "Who it is for; null for everyone."),

@@ -7,6 +7,7 @@ import MenuAPI
 extension Dependencies {
     func addRoutes(to router: inout Router) {
         let viewers = RouteGroup.household(authenticator)
+        router.tag("menu", "The menu being planned, the one being cooked, and earlier ones.")
         let editors = RouteGroup.household(authenticator, minimum: .editor)
 
         router.on(viewers, .get, MenuPaths.board, .getBoard, getBoard)

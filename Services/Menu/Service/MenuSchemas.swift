@@ -7,7 +7,12 @@ enum MenuSchemas {
     static let menu = Schema.ref("Menu")
     /// How many a recipe is cooked for.
     static let servingsRange = 1...1000
-    static let slot = Schema.enumeration(MealSlot.allCases.map(\.rawValue))
+    /// What everybody has to know of a grocery list; the rest is in the grocery service's document.
+    static let list = Schema.object([
+        Property("id", .uuid), Property("version", .integer(min: 1)), Property("title", .text),
+        Property("created_at", .instant), Property("updated_at", .instant),
+    ])
+    static let slot = Schema.words(of: MealSlot.self)
     static let servings = Schema.integer(min: servingsRange.lowerBound, max: servingsRange.upperBound)
 
     /// Names the documents.
@@ -34,8 +39,8 @@ enum MenuSchemas {
             "Menu",
             .object([
                 Property("id", .uuid), Property("version", .integer(min: 1)),
-                Property("state", .enumeration(["planning", "to_cook", "archived"])),
-                Property("outcome", .nullable(.enumeration(["completed", "abandoned"]))),
+                Property("state", .enumeration(["planning", "to_cook", "archived"], name: "MenuState")),
+                Property("outcome", .nullable(.enumeration(["completed", "abandoned"], name: "MenuOutcome"))),
                 Property("recipes", .array(of: .ref("MenuRecipe"))),
                 Property("grocery_list_id", .nullable(.uuid), description: "The list it was committed with."),
                 Property(
@@ -50,7 +55,7 @@ enum MenuSchemas {
         router.schema(
             "Board",
             .object([
-                Property("state", .enumeration(["empty", "planning", "to_cook"])),
+                Property("state", .enumeration(["empty", "planning", "to_cook"], name: "BoardState")),
                 Property("menu", .nullable(menu), description: "The menu that the state refers to."),
                 Property("next", .nullable(menu), description: "The menu being planned while another is cooked."),
                 Property("version", .integer(min: 0)), Effect.property,

@@ -3,9 +3,12 @@ import Kitchen
 
 /// The shape of what is known of allergens, which the grocery service passes on.
 public enum AllergenReportSchema {
-    private static let allergen = Schema.enumeration(Allergen.allCases.map(\.rawValue))
-    private static let diet = Schema.enumeration(Diet.allCases.map(\.rawValue))
-    private static let certainty = Schema.enumeration([Certainty.certain.rawValue, Certainty.possible.rawValue])
+    private static let allergen = Schema.words(of: Allergen.self)
+    private static let diet = Schema.words(of: Diet.self)
+    private static let certainty = Schema.enumeration(
+        [Certainty.certain.rawValue, Certainty.possible.rawValue],
+        name: "AllergenCertainty"
+    )
 
     /// The object.
     public static let schema = Schema.object([
@@ -35,7 +38,10 @@ public enum AllergenReportSchema {
         ),
     ])
     private static let warning = Schema.object([
-        Property("kind", .enumeration(["allergy", "ingredient", "intolerance", "diet", "unknown"])),
+        Property(
+            "kind",
+            .enumeration(["allergy", "ingredient", "intolerance", "diet", "unknown"], name: "EaterNeedKind")
+        ),
         Property("what", .nullable(.text)), Property("line", .text), Property("certainty", certainty),
     ])
     private static func reason(_ name: String, _ schema: Schema) -> Schema {

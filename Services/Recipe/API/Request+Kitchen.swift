@@ -23,7 +23,7 @@ extension Parameter {
     /// `measurement_system`: how amounts are shown.
     public static let measurementSystem = Parameter(
         "measurement_system",
-        .enumeration(MeasurementSystem.allCases.map(\.rawValue)),
+        .words(of: MeasurementSystem.self),
         description: "Shows amounts in this system, as `text` of items and `display` of amounts; exact values stay."
     )
 }

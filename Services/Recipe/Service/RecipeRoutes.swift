@@ -7,6 +7,12 @@ extension Dependencies {
     /// Every route of the recipe service, in the order of its document.
     func addRoutes(to router: inout Router) {
         let viewers = RouteGroup.household(authenticator)
+        router.tag("recipes", "The household's recipes: search, versions, pictures, opinions.")
+        router.tag("cookbooks", "Collections of recipes.")
+        router.tag("catalog", "Recipes that come with the installation.")
+        router.tag("kitchen", "What the kitchen understands of ingredient lines and foods.")
+        router.tag("foods", "The foods of the catalogue, and the household's own.")
+        router.tag("import", "Recipes from web pages, texts, photos and files.")
         let editors = RouteGroup.household(authenticator, minimum: .editor)
         let services = RouteGroup.internalOnly(events.secret)
 

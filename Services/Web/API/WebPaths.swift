@@ -39,7 +39,7 @@ public enum WebPaths {
     ]
     /// Whether an address is not one that people open: programs call it, or another service shows pages there.
     public static func isForPrograms(_ path: String) -> Bool {
-        let beginnings = ["/api", "/internal", "/list", "/feeds", "/dav", "/.well-known", "/assets"]
+        let beginnings = ["/api", "/internal", "/list", "/feeds", "/dav", "/.well-known", "/assets", "/docs"]
         let files = ["/healthz", "/readyz", "/metrics", "/openapi.json"]
         return files.contains(path) || beginnings.contains { path == $0 || path.hasPrefix($0 + "/") }
     }

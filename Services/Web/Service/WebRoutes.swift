@@ -5,6 +5,7 @@ import WebAPI
 /// Every route of the web service, in the order of its document.
 extension Dependencies {
     func addRoutes(to router: inout Router) {
+        router.tag("web", "The pages of the web app.")
         for page in WebPaths.pages { router.on(.open, .get, page.path, .showPage(page.operation), showPage) }
         router.on(.open, .get, WebPaths.assets, .getAsset, getAsset)
     }

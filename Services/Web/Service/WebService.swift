@@ -1,5 +1,6 @@
 public import Database
 public import HTTP
+import Identity
 public import Runtime
 import Values
 import WebAPI
@@ -10,6 +11,9 @@ public enum WebService: HostedService {
     public static let name = "web"
     /// It keeps nothing.
     public static let migrations: [Migration] = []
+
+    /// Everything that the front door does not give to another service comes here, its document included.
+    public static let documents = ServiceNames.all
 
     /// Reads the app's files and builds the routes that give them out.
     public static func routes(_ context: ServiceContext) async throws -> Router {

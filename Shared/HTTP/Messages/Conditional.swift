@@ -34,7 +34,7 @@ extension Request {
             // Behind the version a tag may say what else tells the document from others: `"7.a3"`.
             let version = Int(tags[0].dropFirst().dropLast().prefix { $0 != "." })
         else {
-            throw .preconditionFailed("The resource is not in the version that If-Match asks for.")
+            throw .preconditionFailed()
         }
         return version
     }

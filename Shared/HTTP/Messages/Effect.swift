@@ -30,7 +30,7 @@ public struct Effect: Sendable, Hashable {
     /// `effects` in the answers of calls that may change more than they are about.
     public static let property = Property(
         "effects",
-        .array(of: .object([Property("kind", .enumeration(Kind.allCases.map(\.rawValue))), Property("id", .uuid)])),
+        .array(of: .object([Property("kind", .words(of: Kind.self)), Property("id", .uuid)])),
         required: false,
         description: "What else the call has changed; absent where nothing was changed or it is not known."
     )

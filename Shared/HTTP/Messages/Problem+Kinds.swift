@@ -81,7 +81,7 @@ extension Problem {
     public static func invalid(_ errors: [FieldError]) -> Problem {
         let detail =
             errors.count == 1
-            ? sentence(errors[0].detail) : "\(errors.count) fields of the request are invalid."
+            ? sentence(errors[0].detail) : "\(errors.count) entries are not valid."
         return Problem(status: 422, code: "invalid", detail: detail, errors: errors)
     }
 

@@ -59,7 +59,7 @@ public struct Query: Sendable {
     public func dates() throws(Problem) -> (from: CalendarDate?, to: CalendarDate?) {
         let (from, to) = (try date("from"), try date("to"))
         if let from, let to, to < from {
-            throw .invalid("?to", code: "out_of_range", "to must not be before from")
+            throw .invalid("?to", code: "out_of_range", "The last day must not be before the first.")
         }
         return (from, to)
     }

@@ -1,19 +1,36 @@
+public import JSON
+
 /// The description of a service in OpenAPI 3.1.
 public enum OpenAPI {
+    /// What a document says of the whole API.
+    @MembersInit(unlabelled: 1)
+    public struct About: Sendable {
+        /// The API's name.
+        public var title: String
+        /// The API's version.
+        public var version: String
+        /// What whoever writes a client has to know, in Markdown.
+        public var description: String = ""
+        /// Where it is served: a URL, or `/` for where the document is.
+        public var server: String = "/"
+    }
+
     /// A document: what a router answers.
     public struct Document: Sendable {
         struct Entry: Sendable {
             var method: Method
             var pattern: Pattern
             var operation: Operation
+            /// What the middlewares before it take: `Idempotency-Key`.
+            var parameters: [Parameter] = []
         }
 
-        /// The API's name.
-        public var title: String
-        /// The API's version.
-        public var version: String
+        /// What it says of the whole API.
+        public var about: About
         var entries: [Entry] = []
         var schemas = SchemaSet()
+        /// What the groups of operations are, by their names.
+        var tags: [String: String] = [:]
 
         /// The same for clients: without the operations that only other services may call, and without the schemas that
         /// only those name.
@@ -45,11 +62,14 @@ public enum OpenAPI {
 
 extension Router {
     /// What this router answers, as an OpenAPI 3.1 document.
-    public func openAPI(title: String, version: String) -> OpenAPI.Document {
-        var document = OpenAPI.Document(title: title, version: version, schemas: schemas)
+    public func openAPI(_ about: OpenAPI.About) -> OpenAPI.Document {
+        var document = OpenAPI.Document(about: about, schemas: schemas, tags: tags)
         for route in routes {
-            document.add(.init(method: route.method, pattern: route.pattern, operation: route.operation))
+            let taken = (middlewares + route.middlewares).flatMap { $0.parameters(of: route.method, route.operation) }
+            document.add(
+                .init(method: route.method, pattern: route.pattern, operation: route.operation, parameters: taken)
+            )
         }
-        return document
+        return document.named()
     }
 }

@@ -19,7 +19,7 @@ extension Schema: JSONEncodable {
                 json.object { $0.member("type", "null") }
             }
         case .ref(let name): json.member("$ref", "#/components/schemas/\(name)")
-        case .enumeration(let values):
+        case .enumeration(let values, _):
             json.member("type", "string")
             json.member("enum", values)
         case .oneOf(let schemas): json.member("oneOf", schemas)

@@ -23,8 +23,8 @@ public indirect enum Schema: Sendable, Hashable {
     case object([Property])
     /// An object whose members have any names and one kind of value.
     case map(of: Schema)
-    /// One of some strings.
-    case enumeration([String])
+    /// One of some strings; with a name, it is a component of the document.
+    case enumeration([String], name: String? = nil)
     /// The value or null.
     case nullable(Schema)
     /// Any of some.
@@ -44,6 +44,12 @@ public indirect enum Schema: Sendable, Hashable {
     public static let uri = Schema.string(format: "uri")
     /// Any string.
     public static let text = Schema.string()
+
+    /// The words of a type, under the type's name: `SearchReason.Field` is `SearchReasonField`.
+    public static func words<Word: RawRepresentable<String> & CaseIterable>(of type: Word.Type) -> Schema {
+        let path = String(reflecting: type).split(separator: ".").dropFirst()
+        return .enumeration(Word.allCases.map(\.rawValue), name: path.joined())
+    }
 
     /// A page of a list: `{"items": […], "next": "…" | null}`.
     public static func page(of item: Schema) -> Schema {

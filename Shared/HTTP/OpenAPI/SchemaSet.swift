@@ -29,6 +29,22 @@ struct SchemaSet: Sendable {
         return renamed
     }
 
+    /// Adds a schema under a name, or under the name with a number where something else has it; returns the name.
+    mutating func name(_ name: String, _ schema: Schema) -> String {
+        var (free, number) = (name, 1)
+        while let known = self.schema(free), known != schema {
+            number += 1
+            free = "\(name)\(number)"
+        }
+        add(free, schema)
+        return free
+    }
+
+    /// Replaces each schema.
+    mutating func change(_ change: (Schema) -> Schema) {
+        for index in entries.indices { entries[index].schema = change(entries[index].schema) }
+    }
+
     /// Forgets the schemas that `roots` name neither themselves nor through others.
     mutating func keep(namedBy roots: [Schema]) {
         var kept: Set<String> = []
@@ -64,18 +80,22 @@ extension Schema {
     }
 
     private func renaming(_ rename: (String) -> String) -> Schema {
+        mapped { schema in if case .ref(let name) = schema { .ref(rename(name)) } else { schema } }
+    }
+
+    /// This schema with each schema in it replaced, and then itself.
+    func mapped(_ change: (Schema) -> Schema) -> Schema {
         switch self {
-        case .ref(let name): return .ref(rename(name))
         case .array(let item, let minItems, let maxItems):
-            return .array(of: item.renaming(rename), minItems: minItems, maxItems: maxItems)
+            return change(.array(of: item.mapped(change), minItems: minItems, maxItems: maxItems))
         case .object(var properties):
-            for index in properties.indices { properties[index].schema = properties[index].schema.renaming(rename) }
-            return .object(properties)
-        case .map(let value): return .map(of: value.renaming(rename))
-        case .nullable(let schema): return .nullable(schema.renaming(rename))
-        case .oneOf(let schemas): return .oneOf(schemas.map { $0.renaming(rename) })
-        case .described(let schema, let text): return .described(schema.renaming(rename), text)
-        case .string, .integer, .number, .boolean, .enumeration, .any: return self
+            for index in properties.indices { properties[index].schema = properties[index].schema.mapped(change) }
+            return change(.object(properties))
+        case .map(let value): return change(.map(of: value.mapped(change)))
+        case .nullable(let schema): return change(.nullable(schema.mapped(change)))
+        case .oneOf(let schemas): return change(.oneOf(schemas.map { $0.mapped(change) }))
+        case .described(let schema, let text): return change(.described(schema.mapped(change), text))
+        case .ref, .string, .integer, .number, .boolean, .enumeration, .any: return change(self)
         }
     }
 }

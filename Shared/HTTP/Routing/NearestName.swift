@@ -10,7 +10,9 @@ enum NearestName {
         var best: (name: String, distance: Int)?
         for known in names {
             let letters = letters(of: known)
-            let isPart = min(written.count, letters.count) > 2 && (written.starts(with: letters) || letters.starts(with: written))
+            let isPart =
+                min(written.count, letters.count) > 2
+                && (written.starts(with: letters) || letters.starts(with: written))
             let distance = min(distance(written, letters), isPart ? 2 : .max)
             guard distance <= max(1, min(written.count, letters.count) / 3) || isPart else { continue }
             if distance < best?.distance ?? .max { best = (known, distance) }
@@ -30,7 +32,11 @@ enum NearestName {
         for row in left.indices {
             var next = [row + 1]
             for column in right.indices {
-                var cost = min(last[column + 1] + 1, next[column] + 1, last[column] + (left[row] == right[column] ? 0 : 1))
+                var cost = min(
+                    last[column + 1] + 1,
+                    next[column] + 1,
+                    last[column] + (left[row] == right[column] ? 0 : 1)
+                )
                 if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
                     cost = min(cost, before[column - 1] + 1)
                 }

@@ -34,6 +34,8 @@ public struct Operation: Sendable {
     public var refusedQuery: [String] = []
     /// The request's body; nil if it takes none.
     public var body: Schema? = nil
+    /// A body in JSON that it takes, where the schema alone does not say what one must have.
+    public var example: String? = nil
     /// The media types that the body may have.
     public var bodyTypes: [String] = ["application/json"]
     /// Whether the body may be left out altogether.
@@ -101,6 +103,13 @@ public struct Parameter: Sendable, Hashable {
         place: .header,
         description: "The version to change, in quotes."
     )
+    /// `Idempotency-Key`, with which a request may be sent again.
+    public static let idempotencyKey = Parameter(
+        "Idempotency-Key",
+        .string(minLength: 1, maxLength: 255, pattern: "^[!-~]+$"),
+        place: .header,
+        description: "A new UUID; the same request with the same key gets the first answer again, for 24 hours."
+    )
     /// `If-None-Match`, which saves a read.
     public static let ifNoneMatch = Parameter(
         "If-None-Match",
@@ -121,6 +130,15 @@ public struct Answer: Sendable, Hashable {
     public var types: [String] = []
     /// What the body is.
     public var schema: Schema? = nil
+    /// Fields of the header that come with it, besides those that follow from the operation.
+    public var headers: [AnswerHeader] = []
+
+    /// This answer with fields in its header.
+    public func with(_ headers: AnswerHeader...) -> Answer {
+        var answer = self
+        answer.headers += headers
+        return answer
+    }
 
     /// 200 with a JSON document.
     public static func ok(_ schema: Schema, _ description: String = "Done.") -> Answer {

@@ -1,3 +1,5 @@
+import Values
+
 extension Route {
     /// The names of the query's parameters, if others are refused.
     ///

@@ -10,6 +10,8 @@ public struct Router: Sendable {
     var routes: [Route] = []
     var middlewares: [any Middleware] = []
     var schemas = SchemaSet()
+    /// What the groups of operations are, by their names.
+    private(set) var tags: [String: String] = [:]
     /// The operations that may take longer than others, by their paths.
     private(set) var patience: [String: Duration] = [:]
 
@@ -40,11 +42,17 @@ public struct Router: Sendable {
         schemas.add(name, schema)
     }
 
+    /// Says what a group of operations is, for the document.
+    public mutating func tag(_ name: String, _ description: String) {
+        tags[name] = description
+    }
+
     /// Takes over another router's routes with its middlewares and schemas.
     ///
     /// Where both have a route, this one's stays: so one process can answer `/healthz` for all of its services.
     public mutating func merge(_ other: Router) {
         let renamed = schemas.adopt(other.schemas)
+        tags.merge(other.tags) { own, _ in own }
         for route in other.routes { _ = add(Route(route, of: other, renaming: renamed)) }
     }
 

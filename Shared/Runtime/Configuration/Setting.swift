@@ -166,7 +166,8 @@ extension Setting {
         + ServiceNames.all.map(neighbour)
         + [
             internalSecret, internalSecretFile, logLevel, allowedHosts, maxBody, bodyMemory, bodyMemoryPerClient,
-            maxHeader, requestTimeout, idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies, corsOrigins,
+            maxHeader, requestTimeout, idleTimeout, maxConnections, maxConnectionsPerAddress, trustedProxies,
+            corsOrigins,
             rateAccount, rateAddress, rateLink, rateSignIn, rateImport, householdQuota, statementTimeout,
             databaseConnections, notifyURL, drain, otlpURL, otlpRatio,
         ] + plans

@@ -1,4 +1,5 @@
 import HTTP
+import Values
 
 extension Settings {
     /// Whose pages may read the API's answers, besides Larder's own; nil if nobody else's may.
@@ -22,7 +23,8 @@ extension Settings {
             return "must have origins such as https://app.example, separated by commas"
         }
         let (scheme, host) = (text[..<end.lowerBound], text[end.upperBound...])
-        let isScheme = scheme.utf8.first.map { $0 > UInt8(ascii: "9") } == true
+        let isScheme =
+            scheme.utf8.first.map { $0 > UInt8(ascii: "9") } == true
             && scheme.utf8.allSatisfy { $0.isASCIILetterOrDigit || "+-.".utf8.contains($0) }
         let isHost = host.utf8.allSatisfy { $0.isASCIILetterOrDigit || "-._:[]".utf8.contains($0) }
         guard isScheme, !host.isEmpty, isHost else {

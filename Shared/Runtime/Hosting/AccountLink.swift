@@ -37,7 +37,7 @@ final class AccountLink: Sendable {
             try await account.call(.get, JSONWebKeySet.path, as: .none)
         }
         guard let keys = JSONWebKeySet(json: response.body) else {
-            throw Problem.unavailable("The account service's keys cannot be read.")
+            throw Problem.unavailable("Signing in cannot be checked at the moment. Please try again in a few seconds.")
         }
         return keys
     }

@@ -28,6 +28,8 @@ public protocol HostedService: Sendable {
     static func problemPage(_ status: Int, at path: String, in languages: AcceptLanguage) -> Response?
     /// The settings that it has beside those of every process.
     static var settings: (any ServiceSettings.Type)? { get }
+    /// The services whose operations its document has as well, as it stands for them at the front door.
+    static var documents: [String] { get }
     /// Words that an operator can give its program.
     static var commands: [ServiceCommand] { get }
 }
@@ -41,6 +43,9 @@ extension HostedService {
 
     /// None.
     public static var settings: (any ServiceSettings.Type)? { nil }
+
+    /// None.
+    public static var documents: [String] { [] }
 
     /// Nothing.
     public static func background(_ context: ServiceContext) -> [BackgroundJob] { [] }

@@ -54,6 +54,11 @@ public struct IdempotencyMiddleware: Middleware {
         }
     }
 
+    /// The key, of what changes something for somebody who has signed in.
+    public func parameters(of method: HTTP.Method, _ operation: HTTP.Operation) -> [Parameter] {
+        method == .post && !operation.reads && operation.security == .bearer ? [.idempotencyKey] : []
+    }
+
     private func answer(_ request: Request, _ key: String, _ caller: Caller, _ next: Handler) async throws -> Response {
         let response: Response
         do {

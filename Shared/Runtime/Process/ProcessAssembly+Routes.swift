@@ -84,10 +84,12 @@ extension ProcessAssembly {
     func operationalRoutes(_ services: Router?) -> Router {
         var router = OperationalRoutes.router(
             title: title,
+            server: settings.publicOrigin,
             services: services,
             readiness: readiness,
             metrics: metrics,
-            secret: secret
+            secret: secret,
+            others: otherDocuments
         )
         router.add(SecurityHeaders(origin: settings.publicOrigin))
         if !self.services.isEmpty { router.add(ProblemPages(services: self.services)) }
@@ -97,6 +99,15 @@ extension ProcessAssembly {
         }
         router.onError = logger.errorHook { logDescription(of: $0) }
         return router
+    }
+
+    /// The documents of services that one of these stands for, if they are not in this process.
+    private var otherDocuments: OtherDocuments? {
+        let here = Set(services.map { $0.name })
+        let names = services.flatMap { $0.documents }.filter { !here.contains($0) }
+        guard !names.isEmpty else { return nil }
+        let neighbours = names.map { ($0, contexts[0].neighbour($0).waiting(atMost: .seconds(2))) }
+        return OtherDocuments(neighbours, now: contexts[0].now)
     }
 
     private var title: String {

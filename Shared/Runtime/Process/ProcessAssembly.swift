@@ -61,7 +61,7 @@ final class ProcessAssembly: Sendable {
         exporter = settings.tracing.map { [metrics] in
             SpanExporter(
                 to: $0.url,
-                version: OperationalRoutes.apiVersion,
+                version: DocumentRoutes.apiVersion,
                 loop: loop,
                 logger: logger,
                 metrics: metrics,

@@ -5,15 +5,14 @@ import Telemetry
 
 /// The routes that every process has beside its services'.
 enum OperationalRoutes {
-    /// The version in the API's document; it follows the path, `/api/v1`.
-    static let apiVersion = "1.0.0"
-
     static func router(
         title: String,
+        server: String?,
         services: Router?,
         readiness: Readiness,
         metrics: Metrics,
-        secret: InternalSecret
+        secret: InternalSecret,
+        others: OtherDocuments?
     ) -> Router {
         var router = Router()
         router.on(
@@ -24,7 +23,7 @@ enum OperationalRoutes {
                 summary: "Whether the process is up.",
                 tag: "operation",
                 security: .none,
-                answers: [.ok(.object([Property("status", .enumeration(["up"]))]))],
+                answers: [.ok(.object([Property("status", .enumeration(["up"], name: "Health"))]))],
                 rate: .unlimited
             )
         ) { _ in
@@ -41,7 +40,7 @@ enum OperationalRoutes {
                 answers: [
                     .ok(
                         .object([
-                            Property("status", .enumeration(["ready"])),
+                            Property("status", .enumeration(["ready"], name: "ReadinessStatus")),
                             Property(
                                 "degraded",
                                 .array(of: .text),
@@ -66,37 +65,8 @@ enum OperationalRoutes {
         router.metrics(metrics)
         InternalSecretProbe.add(to: &router, secret: secret)
         if let services { router.merge(services) }
-        addDocuments(to: &router, title: title, secret: secret)
+        router.tag("operation", "Health, measurements and this document.")
+        DocumentRoutes.add(to: &router, title: title, server: server, secret: secret, others: others)
         return router
-    }
-
-    /// Adds the document that describes every route for clients, and the one for other services, which has their own too.
-    ///
-    /// The first is written once: it never changes. The second is read by tests, so it is not kept.
-    private static func addDocuments(to router: inout Router, title: String, secret: InternalSecret) {
-        let operation = Operation(
-            "getDocument",
-            summary: "This document: OpenAPI 3.1.",
-            tag: "operation",
-            security: .none,
-            answers: [.ok(.any, "The document.")]
-        )
-        let whole = Operation(
-            "getInternalDocument",
-            summary: "This document with internal operations: OpenAPI 3.1.",
-            tag: "internal",
-            security: .internalOnly,
-            answers: [.ok(.any, "The document.")],
-            isHeavy: true
-        )
-        var described = router
-        described.on(.get, "/openapi.json", operation) { _ in .noContent() }
-        described.on(.get, "/internal/openapi.json", whole) { _ in .noContent() }
-        let document = described.openAPI(title: title, version: apiVersion)
-        let bytes = document.forClients().jsonBytes(capacity: 65_536)
-        router.on(.get, "/openapi.json", operation) { _ in .json(bytes: bytes) }
-        router.on(.internalOnly(secret), .get, "/internal/openapi.json", whole) { _ in
-            .json(bytes: document.jsonBytes(capacity: 65_536))
-        }
     }
 }

@@ -59,7 +59,7 @@ import Values
         func fault(_ detail: String) -> FieldError { FieldError(pointer: "/a", code: "x", detail: detail) }
         #expect(Problem.invalid([fault("a is wrong")]).detail == "A is wrong.")
         #expect(Problem.invalid([fault("A is wrong.")]).detail == "A is wrong.")
-        #expect(Problem.invalid([fault("a"), fault("b")]).detail == "2 fields of the request are invalid.")
+        #expect(Problem.invalid([fault("a"), fault("b")]).detail == "2 entries are not valid.")
         #expect(Problem.contentTooLarge(limit: 7).detail == "The body may have at most 7 bytes.")
     }
 

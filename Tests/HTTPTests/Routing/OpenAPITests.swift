@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `the document has each route with its parameters, bodies, answers and errors`() throws {
-        let document = try Document(OpenAPITests.router().openAPI(title: "Recipes", version: "1.0.0"))
+        let document = try Document(OpenAPITests.router().openAPI(.init("Recipes", version: "1.0.0")))
         #expect(document["openapi"] as? String == "3.1.0")
         #expect(document["info", "title"] as? String == "Recipes")
         let list = ["paths", "/api/v1/recipes", "get"]
@@ -107,7 +107,7 @@ import Testing
         let shelf = Operation("getShelf", summary: "The shelf.", tag: "shelf", answers: [.ok(.ref("Shelf"))])
         router.on(.post, "/internal/v1/changes", change) { _ in .noContent() }
         router.on(.get, "/shelf", shelf) { _ in .noContent() }
-        let whole = router.openAPI(title: "Recipes", version: "1")
+        let whole = router.openAPI(.init("Recipes", version: "1"))
         let all = try Document(whole)
         #expect(all["paths", "/internal/v1/changes", "post"] != nil)
         #expect(all["components", "schemas", "Line"] != nil)
@@ -132,7 +132,7 @@ import Testing
         var union = OpenAPITests.router()
         union.merge(other)
         union.merge(OpenAPITests.router())
-        let document = try Document(union.openAPI(title: "Larder", version: "1"))
+        let document = try Document(union.openAPI(.init("Larder", version: "1")))
         #expect((document["paths"] as? [String: Any])?.count == 4)
         #expect(document["paths", "/shelf", "get", "operationId"] as? String == "listRecipes2")
         #expect(

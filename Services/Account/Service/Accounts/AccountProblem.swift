@@ -69,7 +69,7 @@ extension AccountError: ProblemConvertible {
                 "You have requested many mails. Please check whether they have arrived, or wait."
             )
         case .handOverToSelf:
-            .invalid("/user_id", code: "own", "you own the household already")
+            .invalid("/user_id", code: "own", "This person owns the household already.")
         case .noSuchInvitation: .notFound("There is no valid invitation with this id.")
         case .memberExists:
             .conflict(code: "member_exists", "There is a member with this id already; PUT replaces it.")

@@ -57,7 +57,7 @@ extension AuditOrigin {
 
 extension Schema {
     static let auditEntry = Schema.object([
-        Property("id", .uuid), Property("kind", .enumeration(AuditKind.allCases.map(\.rawValue))),
+        Property("id", .uuid), Property("kind", .words(of: AuditKind.self)),
         Property("actor_id", .nullable(.uuid), description: "The user who did it, if known."),
         Property("subject_id", .nullable(.uuid), description: "What it concerns: a user, a token, a share."),
         Property("detail", .nullable(.text), description: "A detail, such as the new role."),

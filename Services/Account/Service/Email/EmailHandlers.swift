@@ -35,7 +35,9 @@ extension Operation {
                 "A link is on its way to the new address, and word of it to the old one; or, without mail, whoever "
                     + "runs this Larder can make the link.",
                 types: ["application/json"],
-                schema: .object([Property("status", .enumeration(["mail_sent", "link_needed"]))])
+                schema: .object([
+                    Property("status", .enumeration(["mail_sent", "link_needed"], name: "EmailChangeStatus"))
+                ])
             )
         ],
         errors: [403, 409, 503]

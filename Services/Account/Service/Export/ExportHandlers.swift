@@ -19,7 +19,7 @@ extension Operation {
         "exportMe",
         summary: "All data of the caller and their households, as one file.",
         tag: "account",
-        answers: [.ok(.any, "The file.")],
+        answers: [.ok(.map(of: .any), "The file: an object with a member for each service.")],
         errors: [403, 503],
         patience: .seconds(600)
     )

@@ -89,8 +89,8 @@ extension Schema {
         Property("diets", list(of: diet)),
     ])
 
-    private static let allergen = Schema.enumeration(Allergen.allCases.map(\.rawValue))
-    private static let diet = Schema.enumeration(Diet.allCases.map(\.rawValue))
+    private static let allergen = Schema.words(of: Allergen.self)
+    private static let diet = Schema.words(of: Diet.self)
 
     private static func list(of entry: Schema) -> Schema {
         .array(of: entry, maxItems: FamilyReading.mostEntries)
@@ -101,7 +101,7 @@ extension Schema {
         let factor = Schema.string(maxLength: 40)
         return [
             Property("name", word, required: isNew),
-            Property("age_group", .enumeration(AgeGroup.allCases.map(\.rawValue)), required: isAnswer),
+            Property("age_group", .words(of: AgeGroup.self), required: isAnswer),
             Property(
                 "portion_factor",
                 isAnswer ? factor : .nullable(factor),

@@ -5,7 +5,7 @@ import Kitchen
 extension Router {
     /// The shapes of bodies about households.
     mutating func addHouseholdSchemas() {
-        schema("Role", .enumeration(["viewer", "editor", "owner"]))
+        schema("Role", .enumeration(["viewer", "editor", "owner"], name: "Role"))
         schema(
             "Household",
             .object([
@@ -32,7 +32,7 @@ extension Router {
                 Property("measurement_system", .measurementSystem), Property("language", .language),
                 Property("slot_times", .slotTimes(areRequired: true)),
                 Property("restriction_version", .integer(min: 1)),
-                Property("plan", .enumeration(Plan.allCases.map(\.rawValue))),
+                Property("plan", .words(of: Plan.self)),
             ])
         )
         schema(
@@ -44,9 +44,9 @@ extension Router {
 
 extension Schema {
     static let householdName = Schema.string(minLength: 1, maxLength: HouseholdName.longest)
-    static let measurementSystem = Schema.nullable(.enumeration(MeasurementSystem.allCases.map(\.rawValue)))
+    static let measurementSystem = Schema.nullable(.words(of: MeasurementSystem.self))
     static let language = Schema.string(minLength: 2, maxLength: 35)
-    static let weekStart = Schema.enumeration(WeekStart.allCases.map(\.rawValue))
+    static let weekStart = Schema.words(of: WeekStart.self)
 
     static func slotTimes(areRequired: Bool) -> Schema {
         let time = Schema.string(minLength: 5, maxLength: 5, pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$")

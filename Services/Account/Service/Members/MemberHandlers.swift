@@ -20,7 +20,7 @@ extension Dependencies {
         let id = try request.householdID()
         let user = try request.parameters.require("user_id", as: UserID.self)
         guard let role = try Role(named: request.decode(RoleBody.self).role) else {
-            throw Problem.invalid("/role", code: "required", "role is required")
+            throw Problem.invalid("/role", code: "required", "Choose a role.")
         }
         let member = try await store.setRole(role, of: user, in: id, act(claims, request))
         return .json(MembershipBody(member))
@@ -78,7 +78,7 @@ extension Operation {
         query: [
             Parameter(
                 "links",
-                .enumeration(["end", "keep"]),
+                .enumeration(["end", "keep"], name: "LinksOfLeaver"),
                 description: "What becomes of what they have given out: `end` ends calendar addresses and links to "
                     + "lists, `keep` neither. Left out, the addresses end and the links stay."
             )

@@ -25,7 +25,7 @@ extension Dependencies {
 
     func setDefaultHousehold(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         guard let household = try request.decode(DefaultHouseholdBody.self).householdID else {
-            throw Problem.invalid("/household_id", code: "required", "household_id is required")
+            throw Problem.invalid("/household_id", code: "required", "Choose a household.")
         }
         let token = NewRefreshToken(at: now())
         let signedIn = try await store.setDefault(household, in: session(of: claims), token)

@@ -104,7 +104,10 @@ extension Operation {
         answers: [
             .ok(
                 .object([
-                    Property("outcome", .enumeration(["applied", "repeated", "unknown_user", "ignored"]))
+                    Property(
+                        "outcome",
+                        .enumeration(["applied", "repeated", "unknown_user", "ignored"], name: "WebhookOutcome")
+                    )
                 ])
             )
         ],
@@ -114,7 +117,7 @@ extension Operation {
 
 extension Schema {
     static let entitlement = Schema.object([
-        Property("plan", .enumeration(Plan.allCases.map(\.rawValue))), Property("since", .nullable(.instant)),
+        Property("plan", .words(of: Plan.self)), Property("since", .nullable(.instant)),
         Property("until", .nullable(.instant)), Property("in_grace", .boolean),
         Property("upgrade_url", .nullable(.text)),
         Property(

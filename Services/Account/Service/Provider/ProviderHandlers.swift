@@ -39,7 +39,11 @@ extension Dependencies {
             return (address, providerCookie(browser.exposed))
         } catch let refusal as IDToken.Refusal {
             providerRefused(refusal.reason)
-            throw Problem.unavailable(retryAfter: 60, code: "provider_refused", "The provider is misconfigured.")
+            throw Problem.unavailable(
+                retryAfter: 60,
+                code: "provider_refused",
+                "Signing in with the provider does not work. Please tell the administrator."
+            )
         }
     }
 

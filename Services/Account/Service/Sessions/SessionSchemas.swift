@@ -9,7 +9,7 @@ extension Router {
             Property("user", .ref("User")), Property("household", .nullable(.ref("Household"))),
         ]
         let inBody = [
-            Property("access_token", .text), Property("token_type", .enumeration(["Bearer"])),
+            Property("access_token", .text), Property("token_type", .enumeration(["Bearer"], name: "TokenType")),
             Property("refresh_token", .text, description: "Valid for one exchange within 90 days."),
         ]
         let csrf = Property("csrf", .text, description: "To be sent as Larder-CSRF with requests that write.")
@@ -38,15 +38,16 @@ extension Router {
         schema(
             "APIToken",
             .object([
-                Property("id", .uuid), Property("kind", .enumeration(APIToken.Kind.allCases.map(\.rawValue))),
-                Property("name", .text), Property("scopes", .array(of: .enumeration(Scope.all.map(\.name)))),
+                Property("id", .uuid), Property("kind", .words(of: APIToken.Kind.self)),
+                Property("name", .text),
+                Property("scopes", .array(of: .enumeration(Scope.all.map(\.name), name: "TokenScope"))),
                 Property("household_id", .nullable(.uuid)), Property("created_at", .instant),
                 Property("expires_at", .nullable(.instant)), Property("last_used_at", .nullable(.instant)),
                 Property("token", .text, required: false, description: "Shown only once."),
             ])
         )
         let revocation = Schema.object([
-            Property("kind", .enumeration(["session", "user"])), Property("subject", .uuid),
+            Property("kind", .enumeration(["session", "user"], name: "RevocationKind")), Property("subject", .uuid),
             Property("before", .instant, description: "Tokens of the subject issued before this are invalid."),
         ])
         schema(

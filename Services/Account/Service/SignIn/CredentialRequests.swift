@@ -30,7 +30,9 @@ struct CredentialReading {
         let password = reading.password(body.password, for: email)
         try reading.fields.finish()
         // Nothing was refused, so all is there.
-        guard let email, let password else { throw .invalid("/email", code: "format", "email must be an address") }
+        guard let email, let password else {
+            throw .invalid("/email", code: "format", "Enter an e-mail address, for example ada@example.org.")
+        }
         return Accounts.SignUp(email: email, name: name, password: password, household: household)
     }
 
@@ -47,14 +49,14 @@ struct CredentialReading {
         var reading = CredentialReading()
         guard let email = reading.email(text) else {
             try reading.fields.finish()
-            throw .invalid("/email", code: "format", "email must be an address")
+            throw .invalid("/email", code: "format", "Enter an e-mail address, for example ada@example.org.")
         }
         return email
     }
 
     private mutating func email(_ text: String) -> EmailAddress? {
         if let email = EmailAddress(text) { return email }
-        fields.must("/email", "format", "be an e-mail address, for example ada@example.org")
+        fields.refuse("/email", "format", "Enter an e-mail address, for example ada@example.org.")
         return nil
     }
 

@@ -113,6 +113,6 @@ extension Answer {
         202,
         "A mail is on its way; whether the address has an account is not revealed.",
         types: ["application/json"],
-        schema: .object([Property("status", .enumeration(["mail_sent"]))])
+        schema: .object([Property("status", .enumeration(["mail_sent"], name: "SignUpStatus"))])
     )
 }

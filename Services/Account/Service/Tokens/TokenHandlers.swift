@@ -60,11 +60,11 @@ extension Operation {
         summary: "Creates an API token, or an app password for a calendar; its secret is shown only once.",
         tag: "tokens",
         body: .object([
-            Property("kind", .enumeration(APIToken.Kind.allCases.map(\.rawValue)), required: false),
+            Property("kind", .words(of: APIToken.Kind.self), required: false),
             Property("name", .string(minLength: 1, maxLength: APIToken.longestName)),
             Property(
                 "scopes",
-                .array(of: .enumeration(Scope.all.map(\.name)), maxItems: Scope.all.count),
+                .array(of: .enumeration(Scope.all.map(\.name), name: "TokenScope"), maxItems: Scope.all.count),
                 required: false,
                 description: "Required for an API token; write implies read."
             ),

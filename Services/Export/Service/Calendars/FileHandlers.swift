@@ -36,7 +36,11 @@ extension Operation {
         "planned meals as events",
         query: [
             Parameter("from", .date, description: "The first day; seven days before today if both are absent."),
-            Parameter("to", .date, description: "The last day; fifteen days in all unless both are given, at most 100."),
+            Parameter(
+                "to",
+                .date,
+                description: "The last day; fifteen days in all unless both are given, at most 100."
+            ),
         ],
         errors: [422]
     )

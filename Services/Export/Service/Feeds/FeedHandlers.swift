@@ -73,7 +73,7 @@ extension Operation {
         "createFeed",
         summary: "Creates the secret address of a feed; replaces the household's previous one for that purpose.",
         tag: "feeds",
-        body: .object([Property("purpose", .enumeration(FeedPurpose.allCases.map(\.rawValue)))]),
+        body: .object([Property("purpose", .words(of: FeedPurpose.self))]),
         answers: [.created(.ref("Feed"), "The feed with its address, which is not shown again.")]
     )
     static let listFeeds = Operation(
@@ -97,7 +97,7 @@ extension Operation {
         path: [
             Parameter(
                 "file",
-                .enumeration(FeedPurpose.allCases.map(\.fileName)),
+                .enumeration(FeedPurpose.allCases.map(\.fileName), name: "FeedFile"),
                 place: .path,
                 required: true,
                 description: "The feed's purpose."
@@ -114,7 +114,7 @@ extension Schema {
     /// A feed.
     static let feed = Schema.object([
         Property("id", .uuid),
-        Property("purpose", .enumeration(FeedPurpose.allCases.map(\.rawValue))),
+        Property("purpose", .words(of: FeedPurpose.self)),
         Property("url", .uri, required: false, description: "Only in the response that creates it."),
         Property("webcal_url", .uri, required: false, description: "The same for calendar apps."),
         Property("created_at", .instant),

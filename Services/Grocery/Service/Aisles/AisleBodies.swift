@@ -41,7 +41,9 @@ struct AislesChange {
                 aisle.key = id.canonical
                 if aisle.name == nil { fields.must("\(pointer)/name", "required", "not be empty") }
             }
-            if !keys.insert(aisle.key).inserted { fields.refuse("\(pointer)/key", "conflict", "key occurs twice") }
+            if !keys.insert(aisle.key).inserted {
+                fields.refuse("\(pointer)/key", "conflict", "This aisle is there twice.")
+            }
             return aisle
         }
         try fields.finish()

@@ -85,8 +85,8 @@ extension Operation {
         errors: [404]
     )
 
-    static let choice = Schema.enumeration(AisleBook.Choice.allCases.map(\.rawValue))
-    static let order = Schema.enumeration(AisleOrder.allCases.map(\.rawValue))
+    static let choice = Schema.words(of: AisleBook.Choice.self)
+    static let order = Schema.words(of: AisleOrder.self)
 }
 
 extension Parameter {

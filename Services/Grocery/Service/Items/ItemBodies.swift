@@ -23,7 +23,7 @@ struct NewItem {
     func checked() throws(Problem) -> NewItem {
         var checked = self
         var fields = FieldCheck()
-        if text == nil, name == nil { fields.refuse("/text", "required", "text or name is required") }
+        if text == nil, name == nil { fields.refuse("/text", "required", "Write what to buy.") }
         checked.text = text.map { fields.text($0, "/text", max: Self.longestText, lines: true) }
         for line in (text ?? "").split(whereSeparator: \.isNewline) { fields.length(String(line), "/text", max: 500) }
         checked.name = name.map { fields.text($0, "/name", max: 200) }

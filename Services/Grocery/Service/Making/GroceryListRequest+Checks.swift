@@ -12,7 +12,7 @@ extension GroceryListRequest {
             fields.refuse(
                 "",
                 "ambiguous",
-                "give only one of menu, plan and recipes"
+                "Make a list from a menu, from days of the plan or from recipes: one of them."
             )
         }
         if let plan {
@@ -34,13 +34,13 @@ extension GroceryListRequest {
 
     private static func check(_ source: GroceryListSource, _ hasRecipes: Bool, _ fields: inout FieldCheck) {
         if !hasRecipes {
-            fields.refuse("/source", "unexpected", "source requires recipes")
+            fields.refuse("/source", "unexpected", "A source is of recipes: give those, too.")
         }
         if source.type == .menu, source.menuID == nil {
-            fields.refuse("/source/menu_id", "required", "menu_id is missing")
+            fields.refuse("/source/menu_id", "required", "Choose a menu.")
         }
         if source.type == .plan, source.from == nil || source.to == nil {
-            fields.refuse("/source/from", "required", "from and to are missing")
+            fields.refuse("/source/from", "required", "Choose the first and the last day.")
         }
     }
 }

@@ -13,7 +13,7 @@ extension Dependencies {
         let body = try request.decodeIfPresent(NewShare.self, default: NewShare())
         let now = self.now()
         if let end = body.expiresAt, end <= now {
-            throw Problem.invalid("/expires_at", code: "out_of_range", "expires_at must lie in the future")
+            throw Problem.invalid("/expires_at", code: "out_of_range", "The link has to expire in the future.")
         }
         await learnMeasures(of: caller.household)
         let token = Secret.random(bits: 256)
@@ -71,7 +71,7 @@ extension Operation {
         summary: "Creates a link that opens the list for anyone who has it.",
         tag: "shares",
         body: .object([
-            Property("role", .enumeration(ShareRole.allCases.map(\.rawValue)), required: false),
+            Property("role", .words(of: ShareRole.self), required: false),
             Property("expires_at", .nullable(.instant), required: false),
         ]),
         isBodyOptional: true,

@@ -123,7 +123,7 @@ struct CopyRequest {
         let days = days ?? 1
         var fields = FieldCheck()
         fields.number(days, "/days", in: 1...31)
-        if from == to { fields.refuse("/to", "out_of_range", "to must be another day than from") }
+        if from == to { fields.refuse("/to", "out_of_range", "Choose another day to copy to.") }
         fields.day(from, "/from")
         fields.day(to, "/to")
         try fields.finish()

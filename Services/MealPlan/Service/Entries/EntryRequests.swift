@@ -31,10 +31,14 @@ struct AddEntryRequest {
         fields.number(position, "/position", in: 0...)
         fields.number(servings, "/servings", in: PlanChecks.servings)
         let words = fields.note(note)
-        if menuItemID != nil, menuID == nil { fields.refuse("/menu_id", "required", "menu_id is missing") }
-        if menuID != nil, menuItemID == nil { fields.refuse("/menu_item_id", "required", "menu_item_id is missing") }
+        if menuItemID != nil, menuID == nil {
+            fields.refuse("/menu_id", "required", "Choose the menu that the recipe is from.")
+        }
+        if menuID != nil, menuItemID == nil {
+            fields.refuse("/menu_item_id", "required", "Choose a recipe of the menu.")
+        }
         if menuItemID != nil, leftoverOf != nil {
-            fields.refuse("/menu_item_id", "ambiguous", "give only one of menu_item_id and leftover_of")
+            fields.refuse("/menu_item_id", "ambiguous", "A meal is of a menu or made of leftovers, not both.")
         }
         if menuItemID != nil, servings != nil {
             fields.refuse("/servings", "not_allowed", "A recipe of a menu has the servings of the menu")
@@ -53,7 +57,7 @@ struct AddEntryRequest {
         guard recipeID == nil, leftoverOf == nil, menuItemID == nil else { return entry }
         guard let words else {
             throw note == nil
-                ? .invalid("/recipe_id", code: "required", "recipe_id or note is required")
+                ? .invalid("/recipe_id", code: "required", "Choose a recipe or write a note.")
                 : .invalid("/note", code: "required", "A note needs text")
         }
         guard servings == nil else { throw PlanError.noteWithoutServings.problem }

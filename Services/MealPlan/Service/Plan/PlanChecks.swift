@@ -28,10 +28,10 @@ enum PlanChecks {
         let from = try date(from, pointers.from)
         let to = try date(to, pointers.to)
         guard from <= to else {
-            throw .invalid(pointers.to, code: "out_of_range", "to must not be before from")
+            throw .invalid(pointers.to, code: "out_of_range", "The last day must not be before the first.")
         }
         guard from.days(until: to) < mostDays else {
-            throw .invalid(pointers.to, code: "out_of_range", "from and to may span at most \(mostDays) days")
+            throw .invalid(pointers.to, code: "out_of_range", "Choose at most \(mostDays) days")
         }
         return from...to
     }

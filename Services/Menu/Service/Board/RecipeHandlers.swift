@@ -98,7 +98,8 @@ extension Operation {
                         "menus",
                         .array(
                             of: .object([
-                                Property("id", .uuid), Property("state", .enumeration(["planning", "to_cook"])),
+                                Property("id", .uuid),
+                                Property("state", .enumeration(["planning", "to_cook"], name: "CurrentMenuState")),
                                 Property("servings", MenuSchemas.servings), Property("cooked", .boolean),
                                 Property("item_id", .uuid),
                             ])

@@ -30,7 +30,11 @@ extension Operation {
         summary: "The history: archived menus, newest first.",
         tag: "menu",
         query: [
-            Parameter("state", .enumeration(["archived"]), description: "Only archived menus are listed."),
+            Parameter(
+                "state",
+                .enumeration(["archived"], name: "ListedMenuState"),
+                description: "Only archived menus are listed."
+            ),
             Parameter("from", .date, description: "Menus that ended on this day or later, by their `to`."),
             Parameter("to", .date, description: "Menus that began on this day or earlier, by their `from`."),
         ] + Parameter.page,

@@ -81,8 +81,8 @@ extension Operation {
         ]),
         isBodyOptional: true,
         answers: [
-            .created(.described(.any, "The grocery list, as the grocery service shows it.")),
-            .ok(.described(.any, "The grocery list."), "The menu was committed before; this is its list."),
+            .created(MenuSchemas.list, "The grocery list, as the grocery service shows it.").with(.etag),
+            .ok(MenuSchemas.list, "The menu was committed before; this is its list.").with(.etag),
         ],
         errors: [404, 409, 412, 503]
     )
@@ -102,7 +102,7 @@ extension Operation {
         body: .object([
             Property(
                 "mode",
-                .enumeration(["merge", "replace"]),
+                .enumeration(["merge", "replace"], name: "ReuseMode"),
                 required: false,
                 description: "What to do with the menu being planned, if there is one."
             )

@@ -67,10 +67,10 @@ extension AllergenQuestion {
         var fields = FieldCheck()
         let asked = [ingredients != nil, recipeID != nil, recipeIDs != nil].count { $0 }
         if asked == 0 {
-            fields.refuse("/ingredients", "required", "ingredients, recipe_id or recipe_ids is required")
+            fields.refuse("/ingredients", "required", "Give ingredients or choose recipes.")
         }
         if asked > 1 {
-            fields.refuse("", "conflict", "give only one of ingredients, recipe_id and recipe_ids")
+            fields.refuse("", "conflict", "Give either ingredients or recipes, not both.")
         }
         if let ingredients, fields.count(ingredients.count, "/ingredients", most: Self.maxLines) {
             for (index, line) in ingredients.enumerated() {

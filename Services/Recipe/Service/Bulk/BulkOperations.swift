@@ -20,7 +20,7 @@ extension Operation {
         query: [Parameter("confirm", .boolean, description: "Deletes recipes whatever uses them.")],
         body: .object([
             Property("ids", .array(of: .uuid, maxItems: BulkRules.most)),
-            Property("action", .enumeration(BulkAction.allCases.map(\.rawValue))),
+            Property("action", .words(of: BulkAction.self)),
             Property(
                 "tags",
                 .array(of: .string(minLength: 1, maxLength: RecipeRules.maxTag), maxItems: RecipeRules.maxTags),
@@ -36,7 +36,7 @@ extension Operation {
                         .array(
                             of: .object([
                                 Property("id", .uuid),
-                                Property("status", .enumeration(["done", "missing", "refused"])),
+                                Property("status", .enumeration(["done", "missing", "refused"], name: "BulkOutcome")),
                                 Property("code", .text, required: false, description: "Why it was refused."),
                             ])
                         )

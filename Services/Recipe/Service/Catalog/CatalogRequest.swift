@@ -11,7 +11,7 @@ enum CatalogParameters {
         guard parameter.name == "sort" else { return parameter }
         return Parameter(
             "sort",
-            .enumeration(sorts.map(\.rawValue)),
+            .enumeration(sorts.map(\.rawValue), name: "CatalogSort"),
             description: "Best match (with `q`), in the order of the catalogue (`created`), by title and so on."
         )
     }

@@ -16,7 +16,7 @@ extension Operation {
                             of: .object([
                                 Property(
                                     "reason",
-                                    .enumeration(DuplicateSearch.Reason.allCases.map(\.rawValue)),
+                                    .words(of: DuplicateSearch.Reason.self),
                                     description: """
                                         From the same address (`source`), or with the same words in their titles and \
                                         mostly the same ingredients (`content`).

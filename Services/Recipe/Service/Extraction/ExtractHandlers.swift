@@ -28,7 +28,7 @@ extension Dependencies {
         extractor.texts = DraftTexts.catalogue.texts(in: language)
         if let text = input.text {
             guard input.url == nil, input.html == nil else {
-                throw Problem.invalid("/text", code: "conflict", "text cannot be combined with url or html")
+                throw Problem.invalid("/text", code: "conflict", "Give either a page or a text, not both.")
             }
             return try await extractor.draft(ofText: text, in: kitchen)
         }
@@ -37,7 +37,7 @@ extension Dependencies {
             return try await extractor.draft(of: html, url: url, in: kitchen)
         }
         guard let url = try input.url.map({ try Self.checked($0) }) else {
-            throw Problem.invalid("/url", code: "required", "url or text is required")
+            throw Problem.invalid("/url", code: "required", "Give the address of a page, or a text.")
         }
         // Only what is fetched is an import: a page or text that the client sends itself costs nothing.
         let quota = limits.quota(.imports, of: caller.plan)

@@ -107,7 +107,7 @@ extension FoodChange {
     fileprivate func check() throws(Problem) {
         switch self {
         case .added, .changed, .unchanged: return
-        case .missing: throw .notFound("Your household has not overridden this food.")
+        case .missing: throw .notFound("Your household has not changed this food.")
         case .movedOn: throw .preconditionFailed()
         case .full:
             throw .unprocessable(

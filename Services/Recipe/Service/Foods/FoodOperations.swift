@@ -13,7 +13,7 @@ extension Operation {
             Parameter("q", .string(maxLength: 100), description: "What has been typed so far."),
             Parameter(
                 "source",
-                .enumeration(FoodBody.Source.allCases.map(\.rawValue)),
+                .words(of: FoodBody.Source.self),
                 description: "Only standard foods, those that the household has overridden, or its own."
             ),
         ],

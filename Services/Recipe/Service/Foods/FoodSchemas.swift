@@ -21,9 +21,9 @@ enum FoodSchemas {
         router.schema("CategoryCorrection", .object(correction + [Property("updated_at", .instant)]))
     }
 
-    private static let category = Schema.enumeration(Category.allCases.map(\.rawValue))
-    private static let allergen = Schema.enumeration(Allergen.allCases.map(\.rawValue))
-    private static let origins = Schema.array(of: .enumeration(Origin.allCases.map(\.rawValue)))
+    private static let category = Schema.words(of: Category.self)
+    private static let allergen = Schema.words(of: Allergen.self)
+    private static let origins = Schema.array(of: .words(of: Origin.self))
     private static let correction = [
         Property("name", .string(minLength: 1, maxLength: 200)), Property("category", category),
     ]
@@ -58,12 +58,12 @@ enum FoodSchemas {
             property("may_contain", .array(of: allergen)), property("made_of", origins),
             property("may_be_made_of", origins), property("grams_per_cup", grams, isNull: true),
             property("grams_per_piece", grams, isNull: true),
-            property("piece_unit", .enumeration(MeasureUnit.allCases.map(\.rawValue)), isNull: true),
-            property("staple", .enumeration(["no", "assumed", "asked"])),
+            property("piece_unit", .words(of: MeasureUnit.self), isNull: true),
+            property("staple", .enumeration(["no", "assumed", "asked"], name: "FoodStaple")),
         ]
     }
     private static let food = Schema.object(
         [Property("id", .text)] + said(isInput: false)
-            + [Property("source", .enumeration(FoodBody.Source.allCases.map(\.rawValue)))]
+            + [Property("source", .words(of: FoodBody.Source.self))]
     )
 }

@@ -52,7 +52,7 @@ struct ImportForm: Sendable {
             return
         }
         guard input.url == nil, input.urls == nil, input.text == nil, input.html == nil else {
-            throw .invalid("/files", code: "conflict", "files cannot be combined with url, text or html")
+            throw .invalid("/files", code: "conflict", "Files are imported by themselves, without a page or a text.")
         }
         guard isTogether, files.count > 1 else {
             wish = .files(files)
@@ -77,8 +77,8 @@ extension ImportRequest {
         let given = [url != nil && html == nil, urls != nil, text != nil, html != nil, file != nil].count { $0 }
         guard given == 1 else {
             throw given == 0
-                ? .invalid("/url", code: "required", "url, urls, text, html or a file is required")
-                : .invalid("", code: "conflict", "only one of url, urls, text, html and file can be given")
+                ? .invalid("/url", code: "required", "Give a page, a text or a file to import.")
+                : .invalid("", code: "conflict", "Give one thing only: a page, several pages, a text or files.")
         }
         var fields = FieldCheck()
         if let file {
@@ -108,7 +108,7 @@ extension ImportRequest {
             let checked = fields.webAddress(PlainText.collapsed(PlainText.cut(address, 10_000)), pointer)
             if let checked { pages.append(checked) } else { fields.refuse(pointer, "required", "must not be empty") }
         }
-        if all.isEmpty { fields.refuse("/urls", "required", "urls must not be empty") }
+        if all.isEmpty { fields.refuse("/urls", "required", "Enter at least one address.") }
         try fields.finish()
         return .pages(pages)
     }

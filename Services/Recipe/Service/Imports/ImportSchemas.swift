@@ -44,7 +44,7 @@ enum ImportSchemas {
     )
     private static let summary = [
         Property("id", .uuid), Property("version", .integer(min: 1)),
-        Property("state", .enumeration(ImportState.allCases.map(\.rawValue))), Property("counts", counts),
+        Property("state", .words(of: ImportState.self)), Property("counts", counts),
         Property("message", .text, description: "How far it is, in a sentence."),
         Property("created_at", .instant), Property("updated_at", .instant),
     ]
@@ -53,13 +53,13 @@ enum ImportSchemas {
         Property("next", .text, required: false, description: "The cursor of the next page of items."),
     ]
     private static let problem = Schema.object([
-        Property("code", .enumeration(ImportProblemCode.allCases.map(\.rawValue))), Property("detail", .text),
+        Property("code", .words(of: ImportProblemCode.self)), Property("detail", .text),
         Property("next", .text, required: false, description: "What to try next."),
     ])
     private static let item = Schema.object([
-        Property("id", .uuid), Property("kind", .enumeration(ImportKind.allCases.map(\.rawValue))),
+        Property("id", .uuid), Property("kind", .words(of: ImportKind.self)),
         Property("name", .text, description: "The address, the file's name, or the beginning of a text."),
-        Property("status", .enumeration(ImportStatus.allCases.map(\.rawValue))),
+        Property("status", .words(of: ImportStatus.self)),
         Property("title", .nullable(.text)),
         Property("recipe_id", .nullable(.uuid), description: "The recipe it has become, or that was there before."),
         Property("guesses", .array(of: .ref("RecipeGuess"))), Property("problem", .nullable(problem)),
@@ -71,8 +71,8 @@ enum ImportSchemas {
         ),
     ])
     private static let guess = Schema.object([
-        Property("field", .enumeration(RecipeGuess.Field.allCases.map(\.rawValue))),
+        Property("field", .words(of: RecipeGuess.Field.self)),
         Property("confidence", .number(min: 0, max: 1)),
-        Property("reason", .enumeration(RecipeGuess.Reason.allCases.map(\.rawValue))),
+        Property("reason", .words(of: RecipeGuess.Reason.self)),
     ])
 }

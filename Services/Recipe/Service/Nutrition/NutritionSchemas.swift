@@ -8,7 +8,7 @@ enum NutritionSchemas {
             "NutrientAmount",
             .object([
                 Property("value", .number(min: 0, max: 1e12)),
-                Property("unit", .enumeration(["kcal", "g", "mg"])),
+                Property("unit", .enumeration(["kcal", "g", "mg"], name: "NutrientUnit")),
                 Property(
                     "foods",
                     .integer(min: 1),
@@ -37,16 +37,16 @@ enum NutritionSchemas {
         Property("line", .integer(min: 0), description: "The place of the line among the ingredients, from 0 on."),
         Property("text", .text, description: "The line as written."),
         Property("food", .nullable(food)),
-        Property("reason", .enumeration(Nutrition.Reason.allCases.map(\.rawValue))),
+        Property("reason", .words(of: Nutrition.Reason.self)),
     ])
     private static let nutrition = Schema.object([
         Property(
             "source",
-            .enumeration(Nutrition.Source.allCases.map(\.rawValue)),
+            .words(of: Nutrition.Source.self),
             description: "`recipe`: the recipe says so. `computed`: computed from the ingredients."
         ),
         Property("per_serving", perServing, description: "Null is not known, never zero."),
-        Property("tables", .array(of: .enumeration(["ciqual", "usda"])), required: false),
+        Property("tables", .array(of: .enumeration(["ciqual", "usda"], name: "NutrientTable")), required: false),
         Property("foods", .integer(min: 0), required: false, description: "How many foods there are to count."),
         Property("counted", .integer(min: 0), required: false, description: "How many of them are counted."),
         Property("known", .number(min: 0, max: 1), required: false, description: "Which share of them that is."),

@@ -23,7 +23,7 @@ extension Operation {
         query: [
             Parameter(
                 "format",
-                .enumeration(RecipeExport.Format.allCases.map(\.rawValue)),
+                .words(of: RecipeExport.Format.self),
                 description: "A JSON document of Schema.org for each, which Larder takes back whole, or Cooklang."
             )
         ],

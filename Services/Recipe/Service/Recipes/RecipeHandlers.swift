@@ -29,7 +29,11 @@ extension Dependencies {
                 .with("Vary", "Accept-Language")
                 .conditional(on: request)
         } catch is QuantityError {
-            throw Problem.invalid("?servings", code: "out_of_range", "servings make an amount too large to count")
+            throw Problem.invalid(
+                "?servings",
+                code: "out_of_range",
+                "For so many servings an amount becomes too large."
+            )
         }
     }
 

@@ -30,7 +30,7 @@ enum RecipeSchemas {
 
     private static let minutes = Schema.nullable(.integer(min: 0, max: 100_000))
     private static let food = Schema.nullable(.object([Property("id", .text), Property("name", .text)]))
-    private static let category = Schema.enumeration(Category.allCases.map(\.rawValue))
+    private static let category = Schema.words(of: Category.self)
     private static let nutrition = Schema.nullable(.map(of: .text))
     private static let title = Property("title", .string(minLength: 1, maxLength: RecipeRules.maxTitle))
 
@@ -56,11 +56,11 @@ enum RecipeSchemas {
         Property("note", .text),
         Property("optional", .boolean),
         Property("category", category),
-        Property("allergens", .array(of: .enumeration(Allergen.allCases.map(\.rawValue)))),
+        Property("allergens", .array(of: .words(of: Allergen.self))),
         Property("confidence", .number(min: 0, max: 1)),
     ]
     private static let source = Schema.object([
-        Property("type", .enumeration(RecipeSource.Kind.allCases.map(\.rawValue))),
+        Property("type", .words(of: RecipeSource.Kind.self)),
         Property("url", .nullable(.uri), required: false),
         Property("name", .nullable(.text), required: false),
     ])
@@ -87,7 +87,7 @@ enum RecipeSchemas {
         ),
         Property(
             "image_problem",
-            .nullable(.enumeration(PictureProblem.codes)),
+            .nullable(.enumeration(PictureProblem.codes, name: "PictureProblem")),
             description: "Why there is no picture from there."
         ),
     ]
@@ -109,7 +109,7 @@ enum RecipeSchemas {
         Property("restorable_until", .instant, required: false, description: "Until when it can be restored."),
     ]
     private static let identity = [Property("id", .uuid), Property("version", .integer(min: 1))]
-    private static let status = Property("status", .enumeration(RecipeStatus.allCases.map(\.rawValue)))
+    private static let status = Property("status", .words(of: RecipeStatus.self))
     private static let recipe: [Property] =
         identity + [status] + content + picture + RecipeRemarks.properties + story + [
             CookbookSchemas.ofRecipe, OpinionSchemas.ofCaller, NutritionSchemas.ofRecipe,

@@ -14,7 +14,7 @@ enum SearchParameters {
     static let all = [
         Parameter(
             "status",
-            .enumeration(RecipeStatus.allCases.map(\.rawValue)),
+            .words(of: RecipeStatus.self),
             description: "Only recipes that are so far: `pending_review` if something was guessed."
         ),
         Parameter("tag", .string(maxLength: 200), description: "Only recipes with this tag; may come several times."),
@@ -38,7 +38,7 @@ enum SearchParameters {
         ),
         Parameter(
             "diet",
-            .enumeration(Diet.allCases.map(\.rawValue)),
+            .words(of: Diet.self),
             description: "Only recipes that suit this diet; may come several times."
         ),
         Parameter(
@@ -85,7 +85,7 @@ enum SearchParameters {
         Parameter("facets", .boolean, description: "Also counts how many of what was found have what."),
         Parameter(
             "sort",
-            .enumeration(SearchPlan.Sort.allCases.map(\.rawValue)),
+            .words(of: SearchPlan.Sort.self),
             description: """
                 Best match (with `q`) or newest first, by title, most or last cooked, best rated or quickest first, what \
                 needs the fewest foods that are not at hand (with `have`), or in random order, without further pages.

@@ -16,7 +16,7 @@ enum SearchSchemas {
         "matched",
         .array(
             of: .object([
-                Property("field", .enumeration(SearchReason.Field.allCases.map(\.rawValue))),
+                Property("field", .words(of: SearchReason.Field.self)),
                 Property("text", .nullable(.text), description: "The line or sentence; null for the title."),
             ])
         ),

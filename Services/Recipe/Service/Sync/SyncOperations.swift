@@ -9,7 +9,7 @@ extension Operation {
         query: Parameter.page + [
             Parameter(
                 "view",
-                .enumeration(SyncView.allCases.map(\.rawValue)),
+                .words(of: SyncView.self),
                 description: "Whole recipes (`full`), or as in a list (`summary`)."
             )
         ],

@@ -15,7 +15,7 @@ enum VersionSchemas {
         )
     }
 
-    private static let field = Schema.enumeration(RecipeField.allCases.map(\.rawValue))
+    private static let field = Schema.words(of: RecipeField.self)
     private static let version = [
         Property("version", .integer(min: 1)),
         Property("current", .boolean, description: "Whether it is what the recipe says now."),
@@ -31,7 +31,7 @@ enum VersionSchemas {
             "lines",
             .array(
                 of: .object([
-                    Property("change", .enumeration(LineChange.Kind.allCases.map(\.rawValue))),
+                    Property("change", .words(of: LineChange.Kind.self)),
                     Property("from", .nullable(.text)), Property("to", .nullable(.text)),
                 ])
             ),

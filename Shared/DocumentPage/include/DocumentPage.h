@@ -1,0 +1,1 @@
+/* Nothing to call: this target exists for its resources, see page.c. */
