@@ -15,6 +15,22 @@ public struct PageRequest: Sendable {
         return place
     }
 
+    /// Of a list that is there as a whole, what belongs on the page, and the cursor of the next one if there is one.
+    ///
+    /// `cursor` names an element; that of one that has gone meanwhile is a 400, and the client begins anew.
+    public func cut<Element>(
+        ofAll all: [Element],
+        cursor: (Element) -> String
+    ) throws(Problem) -> (items: ArraySlice<Element>, next: String?) {
+        var rest = all[...]
+        if let after {
+            guard let place = all.firstIndex(where: { cursor($0) == after }) else { throw .badCursor() }
+            rest = all[(place + 1)...]
+        }
+        let items = rest.prefix(limit)
+        return (items, rest.count > limit ? items.last.map(cursor) : nil)
+    }
+
     /// Of what was found, what belongs on the page, and the cursor of the next one if there is one.
     public func cut<Element>(
         _ found: [Element],

@@ -120,8 +120,8 @@ extension Problem {
         Problem(status: 503, code: code, detail: detail, headers: ["Retry-After": String(seconds)])
     }
 
-    /// A capital letter in front and a full stop behind.
+    /// A capital letter in front, and a full stop behind unless it is a question.
     private static func sentence(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
+        text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") || text.hasSuffix("?") ? "" : ".")
     }
 }

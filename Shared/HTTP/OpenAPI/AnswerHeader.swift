@@ -38,7 +38,10 @@ extension OpenAPI.Document.Entry {
     /// The fields that come with an answer.
     func headers(of answer: Answer) -> [AnswerHeader] {
         var headers = answer.headers
-        let isGuarded = operation.query.contains { $0 == .ifMatch || $0 == .ifNoneMatch }
+        // What is gone has no version.
+        let isGuarded =
+            method != .delete && operation.query.contains { $0 == .ifMatch || $0 == .ifNoneMatch }
+            || operation.answers.contains { $0.status == 304 }
         if isGuarded, [200, 201, 304].contains(answer.status), !headers.contains(.etag) { headers.append(.etag) }
         if [301, 302, 303].contains(answer.status) { headers.append(.location) }
         if parameters.contains(.idempotencyKey), answer.status < 300 { headers.append(.replayed) }

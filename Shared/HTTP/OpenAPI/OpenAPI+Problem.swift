@@ -1,6 +1,9 @@
 import JSON
 
 extension OpenAPI {
+    /// The components that every document has.
+    static let standard = ["Problem": problem, "FieldError": fieldError]
+
     /// The schema of a problem.
     static let problem = Schema.object([
         Property("type", .string(format: "uri-reference")),

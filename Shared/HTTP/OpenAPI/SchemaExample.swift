@@ -2,8 +2,8 @@ import JSON
 
 /// Writes values that schemas allow, as they might be of a kitchen, for the document's examples.
 ///
-/// The names of members say what is in them. An answer has all of its members; a request has those that must be there, and
-/// the first one if none must.
+/// The names of members say what is in them. An answer has all of its members; a request has those that must be there,
+/// and the first one if none must.
 struct SchemaExample {
     let schemas: SchemaSet
     /// Whether it is a request's.
@@ -18,7 +18,7 @@ struct SchemaExample {
     private func write(_ schema: Schema, _ name: String, within: Set<String>, to json: inout JSONWriter) {
         switch schema {
         case .ref(let component):
-            let known = schemas.schema(component) ?? .any
+            let known = schemas.schema(component) ?? OpenAPI.standard[component] ?? .any
             write(known, name, within: within.union([component]), to: &json)
         case .described(let schema, _): write(schema, name, within: within, to: &json)
         case .nullable(let schema):

@@ -17,16 +17,21 @@ struct DocumentPage: Sendable {
     /// Adds the page and its files to the routes.
     func add(to router: inout Router) {
         router.on(.get, "/docs", .showDocumentation) { request in
-            try answer("docs.html", to: request).with("Content-Security-Policy", Self.policy)
+            try file("docs.html").with("Content-Security-Policy", Self.policy).conditional(on: request)
         }
         router.on(.get, "/docs/{file}", .getDocumentationFile) { request in
-            try answer(request.parameters["file"] ?? "", to: request)
+            let name = request.parameters["file"] ?? ""
+            // The page itself is answered with its policy.
+            guard !name.hasSuffix(".html") else { throw Self.unknown }
+            return try file(name).conditional(on: request)
         }
     }
 
-    private func answer(_ name: String, to request: Request) throws(Problem) -> Response {
-        guard let file = files.file(name) else { throw .notFound("There is no file with this name.") }
-        return file.conditional(on: request)
+    private static let unknown = Problem.notFound("There is no file with this name.")
+
+    private func file(_ name: String) throws(Problem) -> Response {
+        guard let file = files.file(name) else { throw Self.unknown }
+        return file
     }
 
     /// Script, style and requests of this origin only, and no markup made from text.
@@ -43,14 +48,14 @@ extension HTTP.Operation {
         summary: "Shows this document as a page.",
         tag: "operation",
         security: .none,
-        answers: [.content(type: "text/html", "The page.").with(.etag), Answer.notModified.with(.etag)]
+        answers: [.content(type: "text/html", "The page."), .notModified]
     )
     fileprivate static let getDocumentationFile = Operation(
         "getDocumentationFile",
         summary: "Returns a file of that page.",
         tag: "operation",
         security: .none,
-        answers: [.content(type: "*/*", "The file.").with(.etag), Answer.notModified.with(.etag)],
+        answers: [.content(type: "*/*", "The file."), .notModified],
         errors: [404]
     )
 }

@@ -116,7 +116,7 @@ import Testing
         #expect((document["paths"] as? [String: Any])?.keys.sorted().first == "/api/v1/recipes")
         #expect((document["paths"] as? [String: Any])?.count == 4)
         let schemas = try #require(document["components", "schemas"] as? [String: Any])
-        #expect(schemas.keys.sorted() == ["FieldError", "Problem", "Recipe", "Shelf"])
+        #expect(schemas.keys.sorted() == ["FieldError", "ListRecipesAnswer", "Problem", "Recipe", "Shelf"])
         #expect(document["components", "securitySchemes", "internal"] == nil)
     }
 

@@ -24,7 +24,7 @@ extension Operation {
         summary: "Adds a family member, with the client's id if there is one.",
         tag: "members",
         body: .memberChange(isNew: true),
-        answers: [.created(.ref("FamilyMember"))],
+        answers: [Answer.created(.ref("FamilyMember")).with(.etag, .location)],
         errors: [403, 409]
     )
     static let putMember = Operation(

@@ -7,8 +7,10 @@ import Values
 /// Households as their members see them.
 extension Dependencies {
     func listHouseholds(_ request: Request, _ claims: AccessClaims) async throws -> Response {
-        let memberships = try await store.memberships(of: claims.user)
-        return .json(Page(items: memberships.map { HouseholdBody($0) }, next: nil))
+        let page = try request.page()
+        let all = try await store.memberships(of: claims.user).map { HouseholdBody($0) }
+        let (items, next) = try page.cut(ofAll: all) { $0.id.description }
+        return .json(Page(items: Array(items), next: next))
     }
 
     func createHousehold(_ request: Request, _ claims: AccessClaims) async throws -> Response {

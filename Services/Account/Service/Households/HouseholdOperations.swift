@@ -6,6 +6,7 @@ extension Operation {
         "listHouseholds",
         summary: "The caller's households.",
         tag: "households",
+        query: Parameter.page,
         answers: [.ok(.page(of: .ref("Household")))]
     )
     static let createHousehold = Operation(
@@ -14,7 +15,7 @@ extension Operation {
         tag: "households",
         query: [.sessionKind],
         body: .ref("NewHousehold"),
-        answers: [.created(.ref("Tokens"))],
+        answers: [Answer.created(.ref("Tokens")).with(.location)],
         errors: [403]
     )
     static let getHousehold = Operation(

@@ -71,6 +71,7 @@ extension Operation {
             Property("household_id", .nullable(.uuid), required: false, description: "All households if absent."),
             Property("expires_at", .nullable(.instant), required: false),
         ]),
+        example: #"{"name":"Kitchen display","scopes":["read"]}"#,
         answers: [.created(.ref("APIToken"))],
         errors: [404, 409]
     )

@@ -25,8 +25,10 @@ extension Dependencies {
     }
 
     func listFeeds(_ request: Request, _ caller: Caller) async throws -> Response {
-        let feeds = try await feeds.feeds(of: caller.household)
-        return .json(Page(items: feeds.map { FeedBody($0) }, next: nil))
+        let page = try request.page()
+        let all = try await feeds.feeds(of: caller.household).map { FeedBody($0) }
+        let (items, next) = try page.cut(ofAll: all) { $0.id.description }
+        return .json(Page(items: Array(items), next: next))
     }
 
     func deleteFeed(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -80,6 +82,7 @@ extension Operation {
         "listFeeds",
         summary: "Lists the household's feeds, without their addresses.",
         tag: "feeds",
+        query: Parameter.page,
         answers: [.ok(.page(of: .ref("Feed")), "The feeds; at most one per purpose.")]
     )
     static let deleteFeed = Operation(

@@ -68,20 +68,20 @@ extension Operation {
         summary: "Removes a shop; lists for it have the household's own order.",
         tag: "aisles",
         query: [.ifMatch],
-        answers: [.ok(.ref("Aisles"), "All aisles and shops.")],
+        answers: [Answer.ok(.ref("Aisles"), "All aisles and shops.").with(.etag)],
         errors: [404, 412]
     )
     static let forgetWalks = Operation(
         "forgetWalks",
         summary: "Forgets the order learned from lists that are for no shop in particular.",
         tag: "aisles",
-        answers: [.ok(.ref("Aisles"), "All aisles and shops.")]
+        answers: [Answer.ok(.ref("Aisles"), "All aisles and shops.").with(.etag)]
     )
     static let forgetShopWalks = Operation(
         "forgetShopWalks",
         summary: "Forgets the order learned in a shop.",
         tag: "aisles",
-        answers: [.ok(.ref("Aisles"), "All aisles and shops.")],
+        answers: [Answer.ok(.ref("Aisles"), "All aisles and shops.").with(.etag)],
         errors: [404]
     )
 

@@ -49,14 +49,14 @@ extension Operation {
         "checkGroceryItem",
         summary: "Checks an item off; it is removed an hour later. Can be repeated.",
         tag: "grocery items",
-        answers: [.ok(.ref("GroceryItem"), "The item.")],
+        answers: [Answer.ok(.ref("GroceryItem"), "The item.").with(.etag)],
         errors: [404]
     )
     static let uncheckGroceryItem = Operation(
         "uncheckGroceryItem",
         summary: "Unchecks an item within an hour. Can be repeated.",
         tag: "grocery items",
-        answers: [.ok(.ref("GroceryItem"), "The item.")],
+        answers: [Answer.ok(.ref("GroceryItem"), "The item.").with(.etag)],
         errors: [404]
     )
     static let listRecentItems = Operation(

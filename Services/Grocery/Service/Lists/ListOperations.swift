@@ -72,21 +72,21 @@ extension Operation {
         "activateGroceryList",
         summary: "Publishes a draft, so that it is listed.",
         tag: "grocery lists",
-        answers: [.ok(.ref("GroceryList"), "The list.")],
+        answers: [Answer.ok(.ref("GroceryList"), "The list.").with(.etag)],
         errors: [404, 412]
     )
     static let clearCheckedItems = Operation(
         "clearCheckedItems",
         summary: "Removes the checked items from a list.",
         tag: "grocery lists",
-        answers: [.ok(.ref("GroceryList"), "The list.")],
+        answers: [Answer.ok(.ref("GroceryList"), "The list.").with(.etag)],
         errors: [404, 412]
     )
     static let clearGroceryList = Operation(
         "clearGroceryList",
         summary: "Removes all items from a list.",
         tag: "grocery lists",
-        answers: [.ok(.ref("GroceryList"), "The list.")],
+        answers: [Answer.ok(.ref("GroceryList"), "The list.").with(.etag)],
         errors: [404, 412]
     )
     static let getGroceryListAllergens = Operation(

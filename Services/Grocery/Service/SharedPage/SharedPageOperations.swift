@@ -72,7 +72,8 @@ extension Operation {
             tag: "shared list",
             security: .token,
             answers: [
-                .ok(.ref("SharedItem"), "The item, if JSON is asked for."), .seeOther("Done; see the list's page."),
+                .ok(.ref("SharedItem"), "The item, if JSON is asked for.").with(.etag),
+                .seeOther("Done; see the list's page."),
             ],
             errors: [403, 404]
         )

@@ -72,6 +72,7 @@ extension Operation {
             Property("to", .date, description: "The day to copy it to."),
             Property("days", .integer(min: 1, max: 31), required: false, description: "1 if absent."),
         ]),
+        example: #"{"from":"2026-11-20","to":"2026-11-27","days":7}"#,
         answers: [.created(PlanSchemas.entries, "The new entries.")],
         errors: [409]
     )

@@ -57,7 +57,11 @@ extension Operation {
             Property("member_id", .uuid, required: false, description: "Who it is for; everyone if absent."),
             Property("leftover_of", .uuid, required: false, description: "An earlier entry with a recipe."),
         ]),
-        answers: [.created(PlanSchemas.entry), .ok(PlanSchemas.entry, "The client had planned it before.")],
+        example: #"{"date":"2026-11-20","slot":"dinner","note":"Eating out"}"#,
+        answers: [
+            .created(PlanSchemas.entry).with(.etag),
+            .ok(PlanSchemas.entry, "The client had planned it before.").with(.etag),
+        ],
         errors: [409, 503]
     )
     static let getPlanEntry = Operation(
@@ -125,7 +129,7 @@ extension Operation {
         summary: "Unmarks an entry as cooked, in its menu as well. Can be repeated.",
         tag: "meal plan",
         query: [.ifMatch],
-        answers: [.ok(PlanSchemas.entry)],
+        answers: [Answer.ok(PlanSchemas.entry).with(.etag)],
         errors: [404, 409, 412, 503]
     )
 }

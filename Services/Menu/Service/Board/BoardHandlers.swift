@@ -64,8 +64,8 @@ extension Operation {
         tag: "menu",
         body: newRecipe,
         answers: [
-            .created(MenuSchemas.board, "The board with the recipe in the menu being planned."),
-            .ok(MenuSchemas.board, "The recipe was in the menu already; its servings were updated."),
+            .created(MenuSchemas.board, "The board with the recipe in the menu being planned.").with(.etag),
+            .ok(MenuSchemas.board, "The recipe was in the menu already; its servings were updated.").with(.etag),
         ],
         errors: [409]
     )

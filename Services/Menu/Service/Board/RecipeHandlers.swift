@@ -76,7 +76,7 @@ extension Operation {
     static let removeMenuRecipe = change(
         "removeMenuRecipe",
         "Removes a recipe. Without recipes the menu is deleted; without uncooked ones it is complete.",
-        answers: [.ok(MenuSchemas.board)]
+        answers: [Answer.ok(MenuSchemas.board).with(.etag)]
     )
     static let markMenuRecipeCooked = change(
         "markMenuRecipeCooked",

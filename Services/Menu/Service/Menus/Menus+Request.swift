@@ -46,7 +46,7 @@ extension Operation {
         _ summary: String,
         body: Schema? = nil,
         isBodyOptional: Bool = false,
-        answers: [Answer] = [.ok(MenuSchemas.menu)],
+        answers: [Answer] = [Answer.ok(MenuSchemas.menu).with(.etag)],
         errors: [Int] = [404, 409, 412]
     ) -> Operation {
         Operation(

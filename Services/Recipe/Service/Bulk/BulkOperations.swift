@@ -28,6 +28,7 @@ extension Operation {
             ),
             Property("cookbook_id", .uuid, required: false),
         ]),
+        example: #"{"ids":["0199f3d2-7d10-7a39-9c55-3a1d9b64c7f1"],"action":"add_tags","tags":["Soup"]}"#,
         answers: [
             .ok(
                 .object([

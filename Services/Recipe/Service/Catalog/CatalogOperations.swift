@@ -35,8 +35,8 @@ extension Operation {
             Parameter("again", .boolean, description: "With true, also if the household has a recipe from this source.")
         ],
         answers: [
-            .created(.ref("Recipe"), "It was copied."),
-            .ok(.ref("Recipe"), "The recipe that the household has from this source."),
+            .created(.ref("Recipe"), "It was copied.").with(.etag, .location),
+            .ok(.ref("Recipe"), "The recipe that the household has from this source.").with(.etag, .location),
         ],
         isHeavy: true,
         isOftenSmall: true

@@ -16,14 +16,14 @@ extension Operation {
         summary: "Creates a cookbook. No other one of the household may have its name, whatever the case.",
         tag: "cookbooks",
         body: .ref("CookbookInput"),
-        answers: [.created(.ref("Cookbook"))],
+        answers: [Answer.created(.ref("Cookbook")).with(.etag, .location)],
         errors: [409]
     )
     static let getCookbook = Operation(
         "getCookbook",
         summary: "Reads a cookbook.",
         tag: "cookbooks",
-        answers: [.ok(.ref("Cookbook"), "The cookbook.")]
+        answers: [Answer.ok(.ref("Cookbook"), "The cookbook.").with(.etag)]
     )
     static let putCookbook = Operation(
         "putCookbook",

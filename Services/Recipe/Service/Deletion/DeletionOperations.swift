@@ -24,7 +24,7 @@ extension Operation {
         "restoreRecipe",
         summary: "Restores a deleted recipe as it was.",
         tag: "recipes",
-        answers: [.ok(.ref("Recipe"), "The recipe.")]
+        answers: [Answer.ok(.ref("Recipe"), "The recipe.").with(.etag)]
     )
     static let listDeletedRecipes = Operation(
         "listDeletedRecipes",

@@ -37,6 +37,7 @@ extension Operation {
         tag: "recipes",
         query: [Parameter("confirm", .boolean, description: "Deletes the others whatever uses them.")],
         body: .object([Property("ids", .array(of: .uuid, minItems: 1, maxItems: MergeInput.most))]),
+        example: #"{"ids":["0199f3d2-7d10-7a39-9c55-3a1d9b64c7f2"]}"#,
         answers: [
             .ok(
                 .object([

@@ -16,7 +16,7 @@ struct MergeInput {
         fields.count(ids.count, "/ids", most: Self.most)
         var seen: Set<RecipeID> = [kept]
         let others = ids.filter { seen.insert($0).inserted }
-        if others.isEmpty { fields.must("/ids", "required", "name other recipes") }
+        if others.isEmpty { fields.refuse("/ids", "required", "Choose other recipes.") }
         try fields.finish()
         return others
     }

@@ -12,8 +12,11 @@ extension Operation {
             "Imports recipes in the background from pages, texts, or photos, PDFs and other apps' files (`files` in a form; with `together=true` photos are one recipe).",
         tag: "import",
         body: .ref("ImportInput"),
+        example: ExampleBody.recipe,
         bodyTypes: ["application/json", "multipart/form-data"],
-        answers: [Answer(202, "It is being read.", types: ["application/json"], schema: .ref("Import"))],
+        answers: [
+            Answer(202, "It is being read.", types: ["application/json"], schema: .ref("Import")).with(.etag, .location)
+        ],
         errors: [409],
         bodySize: .bytes(form),
         rate: .imports
@@ -40,7 +43,7 @@ extension Operation {
         summary: "Reads how far an import is, with a page of its items.",
         tag: "import",
         query: Parameter.page,
-        answers: [.ok(.ref("Import"), "The import.")]
+        answers: [Answer.ok(.ref("Import"), "The import.").with(.etag)]
     )
     static let deleteImport = Operation(
         "deleteImport",
@@ -53,7 +56,7 @@ extension Operation {
         summary: "Tries again what failed or waits.",
         tag: "import",
         query: [Parameter("again", .boolean, description: "Also imports what the household has already.")],
-        answers: [Answer(202, "It is being read.", types: ["application/json"], schema: .ref("Import"))],
+        answers: [Answer(202, "It is being read.", types: ["application/json"], schema: .ref("Import")).with(.etag)],
         rate: .imports
     )
     static let followImport = Operation(

@@ -20,7 +20,7 @@ extension Operation {
         summary: "Takes a recipe's picture away.",
         tag: "recipes",
         query: [.ifMatch],
-        answers: [.ok(.ref("Recipe"), "The recipe without a picture.")],
+        answers: [Answer.ok(.ref("Recipe"), "The recipe without a picture.").with(.etag)],
         errors: [412]
     )
     static let getPicture = Operation(

@@ -8,7 +8,7 @@ extension Operation {
         summary: "Creates a recipe.",
         tag: "recipes",
         body: .ref("RecipeInput"),
-        answers: [.created(.ref("Recipe"))],
+        answers: [Answer.created(.ref("Recipe")).with(.etag, .location)],
         errors: [409],
         bodySize: .document,
         isHeavy: true,
