@@ -1,5 +1,5 @@
 // Shows the OpenAPI document of this origin, and sends requests with the reader's own token.
-import { element, link, list } from '/docs/dom.js';
+import { element, link, list, words } from '/docs/dom.js';
 import { shape } from '/docs/schema.js';
 import { trial } from '/docs/trial.js';
 
@@ -7,7 +7,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const state = document.querySelector('#state');
 const main = document.querySelector('#operations');
 const groups = document.querySelector('#groups');
-const words = document.querySelector('#words');
+const wanted = document.querySelector('#words');
 
 /** All operations, in the order of the document. */
 const operations = api => Object.entries(api.paths).flatMap(([path, item]) =>
@@ -22,7 +22,7 @@ function parameters(api, all) {
   if (!all?.length) return [];
   return [element('h4', {}, 'Parameters'), element('dl', { class: 'members' }, ...all.flatMap(parameter => [
     element('dt', {}, code(parameter.name), ' ', element('small', {}, `${parameter.in}${parameter.required ? ', required' : ''}`)),
-    element('dd', {}, shape(api, parameter.schema), parameter.description ? element('p', {}, parameter.description) : ''),
+    element('dd', {}, shape(api, parameter.schema), parameter.description ? element('p', {}, ...words(parameter.description)) : ''),
   ]))];
 }
 
@@ -38,7 +38,7 @@ function answers(api, all) {
   return [element('h4', {}, 'Answers'), element('dl', { class: 'answers' }, ...Object.entries(all).flatMap(([status, one]) => {
     const answer = follow(api, one);
     const headers = Object.keys(answer.headers ?? {});
-    return [element('dt', {}, code(status)), element('dd', {}, element('p', {}, answer.description),
+    return [element('dt', {}, code(status)), element('dd', {}, element('p', {}, ...words(answer.description)),
       headers.length ? element('p', { class: 'type' }, 'Header: ', headers.join(', ')) : '',
       ...contents(api, answer.content, status < 400))];
   }))];
@@ -48,7 +48,7 @@ function answers(api, all) {
 function entry(api, operation) {
   const box = element('details', { class: 'operation', id: operation.operationId },
     element('summary', {}, element('span', { class: `method ${operation.method}` }, operation.method.toUpperCase()), ' ',
-      code(operation.path), ' ', element('span', { class: 'what' }, operation.summary)));
+      code(operation.path), ' ', element('span', { class: 'what' }, ...words(operation.summary))));
   box.addEventListener('toggle', () => {
     if (!box.open || box.children.length > 1) return;
     const body = operation.requestBody;
@@ -71,13 +71,13 @@ function group(api, tag, all) {
 }
 
 function search(api, shown) {
-  const wanted = words.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const parts = wanted.value.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
   for (const { section, way, all } of shown) {
     let any = false;
     all.forEach((operation, index) => {
       const text = `${operation.method} ${operation.path} ${operation.summary} ${operation.operationId}`.toLowerCase();
-      const hit = wanted.every(word => text.includes(word));
+      const hit = parts.every(part => text.includes(part));
       section.querySelectorAll(':scope > details')[index].hidden = !hit;
       any ||= hit;
       count += hit ? 1 : 0;
@@ -99,16 +99,19 @@ function show(api) {
   document.title = `${api.info.title}: API`;
   document.querySelector('#version').textContent = `API ${api.info.version}`;
   const all = operations(api);
-  const shown = api.tags.map(tag => {
+  // What is for people and operators comes last.
+  const last = ['web', 'operation'];
+  const tags = [...api.tags].sort((one, other) => last.indexOf(one.name) - last.indexOf(other.name));
+  const shown = tags.map(tag => {
     const own = all.filter(operation => operation.tags[0] === tag.name);
     return { ...group(api, tag, own), all: own };
   }).filter(({ all: own }) => own.length);
   const about = element('section', { class: 'about' }, ...(api.info.description ?? '').split('\n\n').map(part =>
-    part.startsWith('- ') ? list(part.split('\n').map(line => line.slice(2))) : element('p', {}, part.replaceAll('`', ''))),
+    part.startsWith('- ') ? list(part.split('\n').map(line => line.slice(2))) : element('p', {}, ...words(part))),
   element('p', {}, link('/openapi.json', 'openapi.json')));
   main.append(about, ...shown.map(({ section }) => section));
   groups.append(element('ul', {}, ...shown.map(({ way }) => way)));
-  words.addEventListener('input', () => search(api, shown));
+  wanted.addEventListener('input', () => search(api, shown));
   document.querySelector('#find').addEventListener('submit', event => event.preventDefault());
   search(api, shown);
   addEventListener('hashchange', open);

@@ -12,6 +12,11 @@ export function element(name, attributes, ...children) {
 
 export const link = (href, text) => element('a', { href }, text);
 
-/** A list of lines, of which `**words**` are strong. */
-export const list = lines => element('ul', {}, ...lines.map(line => element('li', {},
-  ...line.replaceAll('`', '').split('**').map((part, index) => index % 2 ? element('strong', {}, part) : part))));
+/** What is between marks as elements of a name, and the rest as `others` makes it. */
+const marked = (text, mark, name, others = part => [part]) =>
+  text.split(mark).flatMap((part, index) => index % 2 ? [element(name, {}, part)] : others(part));
+
+/** A text as children: `code` and **strong**. */
+export const words = text => marked(text, '**', 'strong', part => marked(part, '`', 'code')).filter(part => part !== '');
+
+export const list = lines => element('ul', {}, ...lines.map(line => element('li', {}, ...words(line))));

@@ -1,5 +1,5 @@
 // What a JSON value may be, in words; objects open.
-import { element } from '/docs/dom.js';
+import { element, words } from '/docs/dom.js';
 
 const component = (api, schema) => {
   const name = schema.$ref?.split('/').pop();
@@ -18,7 +18,7 @@ function members(api, schema) {
   const required = new Set(schema.required ?? []);
   return element('dl', { class: 'members' }, ...Object.entries(schema.properties).flatMap(([name, member]) => [
     element('dt', {}, element('code', {}, name), required.has(name) ? ' ' : element('small', {}, ' optional')),
-    element('dd', {}, shape(api, member), member.description ? element('p', {}, member.description) : ''),
+    element('dd', {}, shape(api, member), member.description ? element('p', {}, ...words(member.description)) : ''),
   ]));
 }
 

@@ -11,7 +11,7 @@ extension Operation {
         summary: "Makes a recipe draft from a web page or a text.",
         tag: "import",
         body: .ref("ExtractInput"),
-        example: ExampleBody.recipe,
+        example: ExampleBody.text,
         answers: [
             .ok(
                 .object([Property("draft", .ref("RecipeDraft")), Property("warnings", .array(of: .text))]),
@@ -27,7 +27,7 @@ extension Operation {
         tag: "import",
         takesAnyQuery: true,
         body: .ref("ExtractInput"),
-        example: ExampleBody.recipe,
+        example: ExampleBody.text,
         answers: [.ok(.ref("LegacyExtract"), "The draft.")]
             + [400, 401, 403, 404, 413, 415, 422, 429, 503].map { status in
                 // What the router itself refuses is a problem here as everywhere.

@@ -12,7 +12,7 @@ extension Operation {
             "Imports recipes in the background from pages, texts, or photos, PDFs and other apps' files (`files` in a form; with `together=true` photos are one recipe).",
         tag: "import",
         body: .ref("ImportInput"),
-        example: ExampleBody.recipe,
+        example: ExampleBody.text,
         bodyTypes: ["application/json", "multipart/form-data"],
         answers: [
             Answer(202, "It is being read.", types: ["application/json"], schema: .ref("Import")).with(.etag, .location)
