@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench bench-search eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
+.PHONY: help run build test check format demo bench bench-search clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,11 @@ fuzz-api: ## Fuzzes every service with schemathesis, from its OpenAPI document
 	@Scripts/packages.sh build test fuzz-api
 	@swift build
 	@Scripts/with-postgres.sh Scripts/fuzz-api.sh
+
+clients: ## Generates Python clients from the OpenAPI documents and runs the demo's story with one
+	@Scripts/packages.sh build test clients
+	@swift build
+	@Scripts/clients.sh
 
 attack: ## Attacks Larder while a well-behaved client uses it, on SQLite and PostgreSQL
 	@Scripts/packages.sh build test attack

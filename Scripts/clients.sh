@@ -33,13 +33,13 @@ ready() {
     echo "$1 is not ready" >&2 && cat "$scratch"/*.log >&2 && exit 1
 }
 generate() {
-    curl --silent --fail --output "$scratch/$1.json" "$2/openapi.json"
+    curl --silent --show-error --fail --output "$scratch/$1.json" "$2/openapi.json" || { cat "$scratch"/*.log >&2; exit 1; }
     "$tools/openapi-python-client" generate --path "$scratch/$1.json" --output-path "$scratch/clients/$1" \
         --config Tests/Clients/config.yaml --meta none --fail-on-warning >"$scratch/$1.out" 2>&1 ||
         { cat "$scratch/$1.out" >&2 && echo "the client of $1 has not been generated cleanly" >&2 && exit 1; }
     # What does not compile, or names what is not there, does not pass.
     "$tools/python" -m compileall -q "$scratch/clients/$1"
-    "$tools/ruff" check --quiet --select E9,F "$scratch/clients/$1"
+    "$tools/ruff" check --quiet --select E9,F --output-format concise "$scratch/clients/$1"
     echo "$1: $(find "$scratch/clients/$1/api" -name '[a-z]*.py' | wc -l) operations"
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # packages.sh GROUP…: installs the missing Debian packages of the named groups, and lists them.
 # Groups: build (libraries and headers), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), eval, eval-photos (fonts), attack and
-# fuzz-api (python), crash-test (python, a C compiler), page (a browser).
+# fuzz-api (python), clients (python), crash-test (python, a C compiler), page (a browser).
 set -euo pipefail
 
 packages() {
@@ -18,6 +18,7 @@ packages() {
     eval-photos) echo fonts-dejavu-core fonts-liberation ;;
     attack) echo python3 iproute2 openssl postgresql-client ;;
     fuzz-api) echo python3 python3-venv postgresql-client curl ;;
+    clients) echo python3 python3-venv curl ;;
     crash-test) echo python3 gcc libc6-dev ;;
     bench) echo wrk postgresql-15 postgresql-contrib jq python3-venv zstd ;;
     page) echo chromium fonts-dejavu-core ;;

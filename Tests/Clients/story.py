@@ -45,12 +45,14 @@ def step(text):
     print(f"  {text}")
 
 
-def story():
-    nobody = Client(base_url=URL)
+def story(nobody, guest):
     tokens = asked(sign_in_anonymously.sync_detailed(client=nobody, body=m.SignInAnonymouslyInput()), HTTPStatus.CREATED)
-    me = AuthenticatedClient(base_url=URL, token=tokens.access_token)
     step(f"a household arrives: {tokens.household.name}")
+    with AuthenticatedClient(base_url=URL, token=tokens.access_token) as me:
+        cook(me, nobody, guest)
 
+
+def cook(me, nobody, guest):
     recipes = []
     for page in ("lentil-soup", "tomato-pasta", "chickpea-curry"):
         wanted = m.ExtractInput(url=f"https://kitchen.example/{page}", html=(PAGES / f"{page}.html").read_text())
@@ -111,7 +113,6 @@ def story():
         share_grocery_list.sync_detailed(shopping.id, client=me, body=m.ShareGroceryListInput(role=m.ShareRole.CHECK)),
         HTTPStatus.CREATED,
     )
-    guest = Client(base_url=URL, headers={"Accept": "application/json"})
     shared = asked(open_shared_list.sync_detailed(link.url.rsplit("/", 1)[-1], client=guest))
     assert shared.role is m.ShareRole.CHECK and len(shared.items) == len(shopping.items)
     ticked = asked(check_grocery_item.sync_detailed(shopping.id, shopping.items[0].id, client=me))
@@ -143,5 +144,6 @@ def story():
     step("cooked, archived, and again")
 
 
-story()
+with Client(base_url=URL) as nobody, Client(base_url=URL, headers={"Accept": "application/json"}) as guest:
+    story(nobody, guest)
 print("The whole story works with a generated client.")

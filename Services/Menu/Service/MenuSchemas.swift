@@ -48,8 +48,9 @@ enum MenuSchemas {
                     .object([Property("cooked", .integer(min: 0)), Property("total", .integer(min: 0))])
                 ),
                 Property("created_at", .instant), Property("committed_at", .nullable(.instant)),
-                Property("archived_at", .nullable(.instant)), Property("from", .nullable(.date)),
-                Property("to", .nullable(.date)), Effect.property,
+                Property("archived_at", .nullable(.instant)),
+                Property("from", .nullable(.date), description: "The day its cooking began, in UTC."),
+                Property("to", .nullable(.date), description: "The day it was archived, in UTC."), Effect.property,
             ])
         )
         router.schema(

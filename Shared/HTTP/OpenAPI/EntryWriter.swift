@@ -103,11 +103,12 @@ struct EntryWriter {
         _ example: String? = nil,
         to json: inout JSONWriter
     ) {
-        for type in types {
+        for type in types.filter(isJSON) + types.filter({ !isJSON($0) }) {
             json.key(named: type)
             json.object { json in
-                json.member("schema", schema)
-                guard type.hasSuffix("json") else { return }
+                // The same as a page or as text is a text.
+                json.member("schema", isInput || isJSON(type) ? schema : .string())
+                guard isJSON(type) else { return }
                 json.key("example")
                 if let example {
                     json.raw(example.utf8)
@@ -118,6 +119,8 @@ struct EntryWriter {
         }
     }
 }
+
+private func isJSON(_ type: String) -> Bool { type.hasSuffix("json") }
 
 extension OpenAPI.Document.Entry {
     /// The errors that follow from what the operation takes, and its own.

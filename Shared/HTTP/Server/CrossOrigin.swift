@@ -25,8 +25,6 @@ public struct CrossOrigin: Sendable {
     /// The pages of these origins, each as browsers write it.
     public static func these(_ origins: Set<String>) -> CrossOrigin { CrossOrigin(origins: origins) }
 
-    private init(origins: Set<String>?) { self.origins = origins }
-
     /// What is said to a request; nil where other origins have no part.
     func permission(_ method: Method, _ target: String, _ headers: Headers) -> Permission? {
         guard CrossOrigin.isAPI(target) else { return nil }

@@ -27,7 +27,10 @@ enum DocumentRoutes {
         let document = described.openAPI(about)
         // Written once: it never changes. The other one is read by tests, so it is not kept.
         let bytes = document.forClients().jsonBytes(capacity: 65_536)
-        router.on(.get, "/openapi.json", .getDocument) { _ in
+        var operation = HTTP.Operation.getDocument
+        // The documents of the others are read once a minute; as a rule there is nothing to do.
+        (operation.isHeavy, operation.isOftenSmall) = (others != nil, true)
+        router.on(.get, "/openapi.json", operation) { _ in
             .json(bytes: try await others?.added(to: bytes) ?? bytes)
         }
         router.on(.internalOnly(secret), .get, "/internal/openapi.json", .getInternalDocument) { _ in
@@ -44,7 +47,8 @@ enum DocumentRoutes {
         time zone unless a parameter says otherwise; `from` and `to` are both included. **Instants** are RFC 3339 in UTC.
         - **Lists** are pages: `?limit=` and `?after=` with the `next` of the page before; it is null at the end.
         - **Writing safely**: a `PUT` may be repeated; a `POST` with an `Idempotency-Key` may be sent again. `If-Match` \
-        with the `ETag` of what was read guards a change: 412 if somebody else was first.
+        with the `ETag` of what was read guards a change: 412 if somebody else was first. A `PATCH` is a JSON merge patch \
+        (RFC 7396), also as `application/merge-patch+json`: what is left out stays.
         - **Errors** are problems (RFC 9457): `detail` is for people, in the language of `Accept-Language`; `code` and \
         `errors` are for programs. A parameter of the query that there is not is refused.
         - **Events** are server-sent events; `Last-Event-ID` goes on where a stream broke off.

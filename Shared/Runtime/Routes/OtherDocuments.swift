@@ -64,7 +64,9 @@ final class OtherDocuments: Sendable {
         }
     }
 
-    /// One document of several: the groups, paths and components of all. What several have is the first one's.
+    /// One document of several: the groups, paths and components of all.
+    ///
+    /// What several have is the first one's.
     static func joined(_ own: [UInt8], _ others: [AnyJSON]) throws(JSONReaderError) -> [UInt8] {
         var whole = try JSONReader.read([String: AnyJSON].self, from: own)
         var tags: [AnyJSON] = []

@@ -42,7 +42,6 @@ extension Operation {
         tag: "members",
         query: [.ifMatch],
         body: .memberChange(isNew: false),
-        bodyTypes: ["application/json", "application/merge-patch+json"],
         answers: [.ok(.ref("FamilyMember"))],
         errors: [403, 404, 409, 412]
     )

@@ -31,7 +31,6 @@ extension Operation {
         tag: "households",
         query: [.ifMatch],
         body: .ref("HouseholdChange"),
-        bodyTypes: ["application/json", "application/merge-patch+json"],
         answers: [.ok(.ref("Household"))],
         errors: [403, 412]
     )

@@ -50,7 +50,6 @@ extension Operation {
                 description: "Null removes it; absent leaves it unchanged."
             )
         ]),
-        bodyTypes: ["application/json", "application/merge-patch+json"],
         answers: [.ok(.ref("Profile"))]
     )
 }

@@ -46,11 +46,10 @@ extension Operation {
     )
     static let addSharedItem = Operation(
         "addSharedItem",
-        summary: "Adds a line to a shared list, if the link allows it.",
+        summary: "Adds a line to a shared list, if the link allows it; the page sends it as a form.",
         tag: "shared list",
         security: .token,
         body: .object([Property("text", .string(minLength: 1, maxLength: 500))]),
-        bodyTypes: ["application/x-www-form-urlencoded", "application/json"],
         answers: [.seeOther("The list has the line; see its page.")],
         errors: [403, 404]
     )

@@ -40,7 +40,6 @@ extension Operation {
         tag: "cookbooks",
         query: [.ifMatch],
         body: .ref("CookbookPatch"),
-        bodyTypes: ["application/json", "application/merge-patch+json"],
         answers: [.ok(.ref("Cookbook"), "The changed cookbook.")],
         errors: [409, 412]
     )

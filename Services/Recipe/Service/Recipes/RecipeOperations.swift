@@ -51,7 +51,6 @@ extension Operation {
         tag: "recipes",
         query: [.ifMatch],
         body: .ref("RecipePatch"),
-        bodyTypes: ["application/json", "application/merge-patch+json"],
         answers: [.ok(.ref("ChangedRecipe"), "The changed recipe.")],
         errors: [412],
         bodySize: .document,
