@@ -97,7 +97,7 @@ import Values
                     let tick = GroceryPaths.checked(item.id, of: id)
                     #expect(await grocery.client.send(item.checked ? .delete : .post, tick).status == 200)
                 }
-                for query in ["", "?system=us"] {
+                for query in ["", "?measurement_system=us"] {
                     let fresh = await replica.get(path + query)
                     #expect(fresh.status == 200)
                     for _ in 0..<2 {

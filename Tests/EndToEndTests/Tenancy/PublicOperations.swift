@@ -8,6 +8,8 @@ enum PublicOperations {
         "getReadiness": "Front doors ask whether requests may come; it names what is missing, never what is stored.",
         "getMetrics": "Prometheus asks; figures by route, without ids.",
         "getDocument": "The API's own description.",
+        "showDocumentation": "A page that shows the description; it sends what its reader types, with their token.",
+        "getDocumentationFile": "The page's script and style.",
         "signInAnonymously": "Signs somebody new in, in a household of their own.",
         "signUp": "Signs somebody new up.",
         "confirmSignUp": "The secret of the mailed link and the password are the credentials.",
