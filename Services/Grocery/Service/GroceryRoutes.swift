@@ -32,6 +32,7 @@ extension Dependencies {
         router.on(editors, .post, GroceryPaths.restore, .restoreGroceryItem, restoreGroceryItem)
         router.on(editors, .post, GroceryPaths.checked, .checkGroceryItem, checkGroceryItem)
         router.on(editors, .delete, GroceryPaths.checked, .uncheckGroceryItem, uncheckGroceryItem)
+        router.on(editors, .post, GroceryPaths.sync, .syncGroceryList, syncGroceryList)
 
         router.on(viewers, .get, GroceryPaths.staples, .listStaples, listStaples)
         router.on(editors, .put, GroceryPaths.staple, .putStaple, putStaple)

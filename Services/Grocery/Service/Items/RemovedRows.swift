@@ -46,6 +46,7 @@ struct StoredRemovedItem {
             details: body.details,
             position: body.position,
             checkedAt: body.checkedAt,
+            ticks: body.ticks ?? [],
             createdAt: body.createdAt,
             updatedAt: body.updatedAt,
             lines: body.sources.map(ItemLine.init),

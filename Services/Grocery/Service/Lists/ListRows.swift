@@ -168,6 +168,7 @@ struct ItemRow {
             row.writeJSON("position", At.position, to: &json)
             json.member("manual", try row.bool(At.isByHand))
             row.writeJSON("sources", At.lines, to: &json)
+            if !row.isNull(At.ticks) { row.writeJSON("ticks", At.ticks, to: &json) }
         }
     }
 }
