@@ -117,7 +117,8 @@ struct ShopHistory {
         case ...80: wait(client, item, .delete(seen: seen?.version ?? 0))
         case ...88: wait(client, item, .note("note \(numbers.next(1...999))"))
         case ...93: wait(client, item, .rename("thing \(numbers.next(1...999_999))"))
-        default: wait(client, item, .count(numbers.next(1...9)))
+        // Another number each time: the same one again may be written otherwise, which the model knows nothing of.
+        default: wait(client, item, .count(numbers.next(10...9_999_999)))
         }
     }
 
