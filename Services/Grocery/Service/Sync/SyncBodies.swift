@@ -108,6 +108,8 @@ extension ItemPatch {
 
 /// The answer to a batch: what became of each operation, and the list as it is now.
 struct SyncAnswer {
+    /// The request's headers, whose language reasons are given in.
+    var headers: Headers
     var outcomes: [SyncOutcome]
     /// The list's JSON.
     var list: [UInt8]
@@ -117,7 +119,7 @@ struct SyncAnswer {
         var json = JSONWriter(capacity: list.count + outcomes.count * 200 + 40)
         json.object { json in
             json.array("results") { json in
-                for outcome in outcomes { GroceryOperationOutcome(outcome).encode(to: &json) }
+                for outcome in outcomes { GroceryOperationOutcome(outcome).translated(for: headers).encode(to: &json) }
             }
             list.withUnsafeBytes { json.member("list", json: $0) }
         }
@@ -162,6 +164,19 @@ extension GroceryOperationOutcome {
                 brand: fields.brand
             )
         }
+    }
+}
+
+extension GroceryOperationOutcome {
+    /// With the reason in the most wanted language of a request.
+    fileprivate func translated(for headers: Headers) -> GroceryOperationOutcome {
+        guard status == .refused, let code, let detail else { return self }
+        let problem =
+            pointer.map { .invalid([FieldError(pointer: $0, code: code, detail: detail)]) }
+            ?? Problem(status: 409, code: code, detail: detail)
+        var outcome = self
+        outcome.detail = problem.translated(for: headers).detail
+        return outcome
     }
 }
 

@@ -23,7 +23,7 @@ extension Dependencies {
         if isUnsettled || !batch.placements.isEmpty { list = try await self.list(id, caller) }
         let words = await languages.words(of: caller.household)
         let (json, _) = await json(of: list, in: words, caller)
-        let answer = SyncAnswer(outcomes: batch.outcomes, list: json)
+        let answer = SyncAnswer(headers: request.headers, outcomes: batch.outcomes, list: json)
         return .json(bytes: answer.bytes, etag: ListTag.text(of: list, in: words))
     }
 }
