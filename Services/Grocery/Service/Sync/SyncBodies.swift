@@ -12,7 +12,20 @@ struct SyncBody {
     /// How many things all entries of one batch may name.
     static let mostThings = 400
 
+    /// How many characters a guest's name may have.
+    static let longestName = 40
+
     var operations: [SyncOperationBody]
+    /// What a guest calls themselves.
+    var by: String?
+
+    /// The guest's name without white space around it; nil for none.
+    func guest() throws(Problem) -> String? {
+        var fields = FieldCheck()
+        let name = fields.optionalText(by, "/by", max: Self.longestName)
+        try fields.finish()
+        return name
+    }
 
     /// The operations, read in a household's kitchen; what is wrong with one is told of that one alone.
     func operations(in kitchen: HouseholdKitchen) throws(Problem) -> [SyncOperation] {
@@ -128,6 +141,10 @@ struct SyncAnswer {
 }
 
 extension SyncRefusal {
+    /// Whoever has only this link may not do that.
+    static let notByLink = SyncRefusal(
+        Problem.forbidden(code: "share_role_too_low", "This link does not allow that.")
+    )
     /// The household has no such aisle.
     static let unknownAisle = SyncRefusal(
         Problem.invalid("/change/aisle", code: "unknown", "The household has no such aisle")
