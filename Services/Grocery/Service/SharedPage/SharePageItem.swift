@@ -91,7 +91,7 @@ struct SharePageItem {
     private var gone: HTML {
         guard let checkedAt = item.checkedAt else { return "" }
         let minutes = String(Self.minutes(until: Expiry.end(of: checkedAt), from: now))
-        let who: HTML = item.checkedBy.map { "<bdi class=\"who\">\($0)</bdi> " } ?? ""
+        let who: HTML = item.checkedBy.map { "<bdi class=\"who\">\($0)</bdi> · " } ?? ""
         return " <span class=\"gone\">\(who)\(texts("item.gone", ["count": minutes]))</span>"
     }
 

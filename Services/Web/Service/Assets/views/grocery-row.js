@@ -9,7 +9,7 @@ import { t } from '../language.js';
 export function row(view, item) {
   const recipes = [...new Set(item.sources.filter(source => source.recipe_title)
     .map(source => source.recipe_deleted ? t('list.from_deleted', { title: source.recipe_title }) : source.recipe_title))];
-  const aside = item.waiting ? t('list.waits') : item.checked ? goneIn(item.expires_at) : [item.brand, item.note, item.wanted && t('list.wanted', { amount: item.wanted }),
+  const aside = item.waiting ? t('list.waits') : item.checked ? [item.checked_by, goneIn(item.expires_at)].filter(Boolean).join(' · ') : [item.brand, item.note, item.wanted && t('list.wanted', { amount: item.wanted }),
     recipes.length > 1 ? t('list.recipes', { count: recipes.length }) : recipes[0]].filter(Boolean).join(' · ');
   return h(`li${item.checked ? '.done' : ''}${item.waiting ? '.waiting' : ''}`, { 'data-item': item.id },
     tick(view, item),
