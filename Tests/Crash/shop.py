@@ -91,7 +91,7 @@ class Household:
         self.path = f"/api/v1/grocery-lists/{uuid.uuid4()}"
         insist(replicas, "PUT", self.path, self.token, {"title": "Shop"})
         self.lock, self.answers, self.sent, self.faults = threading.Lock(), {}, {}, []
-        self.late, self.told, self.isOver = [], set(), False
+        self.late, self.told, self.isOver, self.isFollowed = [], set(), False, threading.Event()
 
     def fault(self, words):
         self.faults.append(f"seed {self.seed}: {words}")
@@ -135,6 +135,7 @@ class Household:
                     value = value.strip()
                     if name == "id":
                         last = value
+                        self.isFollowed.set()
                     elif name == "event":
                         kind = value
                         if kind == "reset":
@@ -287,6 +288,7 @@ def main():
         home = Household(replicas, seed)
         follower = threading.Thread(target=home.follow)
         follower.start()
+        home.isFollowed.wait(60)
         phones = [Phone(home, number) for number in range(random.Random(seed).randint(2, 8))]
         for phone in phones:
             phone.start()
