@@ -36,7 +36,7 @@ struct SyncOperation: Sendable {
         case .tick, .untick, .impossible: break
         case .change(_, .some): operation.action = .impossible(.notByLink)
         case .add, .change, .delete, .move, .reorder:
-            // defence: read-only-links
+            // defence: guest-operations
             if role < .edit { operation.action = .impossible(.notByLink) }
         }
         return operation
