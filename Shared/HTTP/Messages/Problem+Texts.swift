@@ -7,7 +7,7 @@ extension Problem {
     /// English, and the texts of the other languages have `{1}` where its first number stands, and `{quoted1}` where it
     /// quotes something. `field.` begins the keys of what is wrong with a member; `.1` at the end of a key is the form for
     /// a sentence with one number, `.quoted` the one for a sentence that quotes as much as the form has names for.
-    func translated(for header: Headers) -> Problem {
+    public func translated(for header: Headers) -> Problem {
         guard let wanted = header["Accept-Language"].flatMap({ AcceptLanguage($0).best(of: Self.texts.languages) }),
             wanted != "en"
         else { return self }
