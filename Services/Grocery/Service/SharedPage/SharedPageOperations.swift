@@ -88,7 +88,10 @@ extension Operation {
         security: .token,
         body: .ref("GrocerySync"),
         example: SyncSchemas.example,
-        answers: [.ok(.ref("SyncedSharedList"), "What became of each operation, and the list as it is now.")],
+        answers: [
+            Answer.ok(.ref("SyncedSharedList"), "What became of each operation, and the list as it is now.")
+                .with(.etag)
+        ],
         errors: [403, 404],
         bodySize: .document,
         isHeavy: true,

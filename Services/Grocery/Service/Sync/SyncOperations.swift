@@ -11,7 +11,10 @@ extension Operation {
         tag: "grocery items",
         body: .ref("GrocerySync"),
         example: SyncSchemas.example,
-        answers: [.ok(.ref("SyncedGroceryList"), "What became of each operation, and the list as it is now.")],
+        answers: [
+            Answer.ok(.ref("SyncedGroceryList"), "What became of each operation, and the list as it is now.")
+                .with(.etag)
+        ],
         errors: [404],
         bodySize: .document,
         isHeavy: true,
