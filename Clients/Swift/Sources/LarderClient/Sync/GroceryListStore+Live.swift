@@ -1,0 +1,42 @@
+import Foundation
+
+extension GroceryListStore {
+    /// Keeps the list up to date, and sends what people do as soon as there is a network, until the task is cancelled.
+    ///
+    /// Throws only what time does not mend: nobody is signed in, or the list was deleted.
+    public func run() async throws {
+        // Several events at once are one reason to ask the server.
+        let (reasons, reason) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let (lists, id) = (lists, id)
+        onWaiting = { reason.yield() }
+        defer { onWaiting = nil }
+        reason.yield()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                for try await _ in lists.events(of: id) { reason.yield() }
+                reason.finish()
+            }
+            group.addTask { try await self.follow(reasons, reason) }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+        try Task.checkCancellation()
+    }
+
+    private func follow(_ reasons: AsyncStream<Void>, _ reason: AsyncStream<Void>.Continuation) async throws {
+        let expiry = Wake()
+        var failures = 0
+        for await _ in reasons {
+            do {
+                try await sync()
+                failures = 0
+                // What is ticked leaves the list without anybody doing anything.
+                expiry.set(at: known.list?.nextExpiry) { reason.yield() }
+            } catch let error as LarderError where error.isTransient {
+                failures += 1
+                try await Task.sleep(for: retries.pause(after: failures, asked: error.retryAfter))
+                reason.yield()
+            }
+        }
+    }
+}
