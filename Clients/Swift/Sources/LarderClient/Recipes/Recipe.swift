@@ -137,7 +137,7 @@ public struct Recipe: Codable, Hashable, Sendable, Identifiable {
     /// Its tags.
     public var tags: [String]
     /// What the source says of its nutrition, under the names of schema.org.
-    public var nutrition: [String: String]
+    public var nutrition: [String: String]?
     /// Its picture; relative to the server's address if it is kept there.
     public var imageURL: String?
     /// Notes of the household.

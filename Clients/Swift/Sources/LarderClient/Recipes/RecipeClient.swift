@@ -143,7 +143,7 @@ public struct RecipeDraft: Codable, Hashable, Sendable {
     /// Its tags.
     public var tags: [String]
     /// What its source says of its nutrition.
-    public var nutrition: [String: String]
+    public var nutrition: [String: String]?
     /// Its picture.
     public var imageURL: String?
 }

@@ -44,17 +44,16 @@ public actor FileTokenStore: TokenStore {
             if files.fileExists(atPath: file.path) { try files.removeItem(at: file) }
             return
         }
-        // Written beside it and moved, so that at no moment there is half a file, or one that others can read.
+        // Beside it, and moved once it is whole: at no moment there is half a file, or one that others can read.
         let new = file.appendingPathExtension("new")
         if files.fileExists(atPath: new.path) { try files.removeItem(at: new) }
-        let data = try LarderJSON.encoder().encode(tokens)
-        guard files.createFile(atPath: new.path, contents: data, attributes: [.posixPermissions: 0o600]) else {
+        guard files.createFile(atPath: new.path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
             throw CocoaError(.fileWriteUnknown)
         }
-        if files.fileExists(atPath: file.path) {
-            _ = try files.replaceItemAt(file, withItemAt: new)
-        } else {
-            try files.moveItem(at: new, to: file)
-        }
+        let handle = try FileHandle(forWritingTo: new)
+        try handle.write(contentsOf: LarderJSON.encoder().encode(tokens))
+        try handle.synchronize()
+        try handle.close()
+        guard rename(new.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 }

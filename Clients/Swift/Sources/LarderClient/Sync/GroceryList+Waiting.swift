@@ -3,10 +3,10 @@ import Foundation
 /// What a list will look like: what the server knows, and what still waits here done to it.
 extension GroceryList {
     /// The list with these operations done to it.
-    func applying(_ operations: [GroceryOperation], now: Date) -> GroceryList {
+    func applying(_ operations: [GroceryOperation]) -> GroceryList {
         if operations.isEmpty { return self }
         var list = self
-        for operation in operations { list.apply(operation, now: now) }
+        for operation in operations { list.apply(operation) }
         list.count()
         return list
     }
@@ -25,16 +25,16 @@ extension GroceryList {
         }
     }
 
-    private mutating func apply(_ operation: GroceryOperation, now: Date) {
+    private mutating func apply(_ operation: GroceryOperation) {
         switch operation.op {
-        case .add: add(operation, now: now)
+        case .add: add(operation)
         case .change:
             guard let change = operation.change else { return }
             for place in places(of: operation).prefix(1) { items[place].apply(change) }
         case .tick:
             for place in places(of: operation) {
                 items[place].checked = true
-                items[place].checkedAt = items[place].checkedAt ?? now
+                items[place].checkedAt = items[place].checkedAt ?? operation.made
                 items[place].ticks = (items[place].ticks ?? []) + [operation.id]
             }
         case .untick:
@@ -59,7 +59,7 @@ extension GroceryList {
         }
     }
 
-    private mutating func add(_ operation: GroceryOperation, now: Date) {
+    private mutating func add(_ operation: GroceryOperation) {
         guard let id = operation.itemID, let typed = operation.item, place(of: id) == nil else { return }
         let category = typed.category ?? .other
         let place = items.lastIndex { $0.category == category }.map { $0 + 1 } ?? items.endIndex
@@ -75,8 +75,8 @@ extension GroceryList {
                 brand: typed.brand,
                 note: typed.note,
                 checked: false,
-                createdAt: now,
-                updatedAt: now,
+                createdAt: operation.made,
+                updatedAt: operation.made,
                 position: items.count { $0.category == category } + 1,
                 manual: true,
                 sources: [GrocerySource(text: text, lineID: id)]
@@ -127,6 +127,11 @@ extension GroceryList {
         let inAisles = Dictionary(grouping: items.compactMap(\.aisle)) { $0 }.mapValues(\.count)
         aisles = aisles.map { $0.compactMap { $0.counted(inAisles) } }
     }
+}
+
+extension GroceryOperation {
+    /// When it was done, by this device's clock: shown until the server's answer, and never sent.
+    fileprivate var made: Date { id.made ?? .distantPast }
 }
 
 extension GroceryList.Heading {

@@ -18,7 +18,6 @@ public actor GroceryListStore {
     let lists: GroceryListClient
     let retries: RetryPolicy
     private let file: URL
-    private let now: @Sendable () -> Date
     private var stored: StoredList
     private var outcomes: [GroceryOperationOutcome] = []
     private var problem: String?
@@ -35,12 +34,7 @@ public actor GroceryListStore {
     ///   - larder: The server.
     ///   - folder: Where the file is, which is named after the list; it is made if it is missing.
     public init(_ id: UUID, of larder: Larder, in folder: URL) throws {
-        try self.init(id, of: larder, in: folder) { Date() }
-    }
-
-    init(_ id: UUID, of larder: Larder, in folder: URL, now: @escaping @Sendable () -> Date) throws {
         self.id = id
-        self.now = now
         lists = larder.groceryLists
         retries = larder.api.retries
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -51,7 +45,7 @@ public actor GroceryListStore {
     /// What there is to show.
     public var state: GroceryListState {
         GroceryListState(
-            list: stored.list?.applying(stored.waiting, now: now()),
+            list: stored.list?.applying(stored.waiting),
             waiting: stored.waiting.count,
             refused: stored.refused,
             outcomes: outcomes,
@@ -105,8 +99,10 @@ public actor GroceryListStore {
     }
 
     private func exchange() async throws -> [GroceryOperationOutcome] {
+        var done: [GroceryOperationOutcome] = []
+        // Also of what was answered before the network went away.
+        defer { if !done.isEmpty { outcomes = done } }
         do {
-            var done: [GroceryOperationOutcome] = []
             var most = Self.batch.operations
             if stored.waiting.isEmpty {
                 let list = try await lists.get(id)
@@ -128,7 +124,7 @@ public actor GroceryListStore {
                     }
                 }
             }
-            outcomes = done.isEmpty ? outcomes : done
+            if !done.isEmpty { outcomes = done }
             report(nil)
             return done
         } catch {

@@ -15,4 +15,12 @@ extension UUID {
         bytes.8 = bytes.8 & 0x3F | 0x80
         return UUID(uuid: bytes)
     }
+
+    /// When an id of version 7 was made.
+    var made: Date? {
+        let bytes = uuid
+        guard bytes.6 >> 4 == 7 else { return nil }
+        let digits = [bytes.0, bytes.1, bytes.2, bytes.3, bytes.4, bytes.5]
+        return Date(timeIntervalSince1970: digits.reduce(0) { $0 * 256 + Double($1) } / 1000)
+    }
 }
