@@ -1,6 +1,20 @@
 import Foundation
 
 extension GroceryListStore {
+    /// What there is to show, live: now and after each change, whoever makes it, for as long as somebody reads it.
+    ///
+    /// Ends with an error where `run` does.
+    public nonisolated func live() -> AsyncThrowingStream<GroceryListState, any Error> {
+        .pulling { emit in
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { try await self.run() }
+                group.addTask { for await state in await self.states() { emit(state) } }
+                defer { group.cancelAll() }
+                try await group.next()
+            }
+        }
+    }
+
     /// Keeps the list up to date, and sends what people do as soon as there is a network, until the task is cancelled.
     ///
     /// Throws only what time does not mend: nobody is signed in, or the list was deleted.
@@ -8,8 +22,9 @@ extension GroceryListStore {
         // Several events at once are one reason to ask the server.
         let (reasons, reason) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let (lists, id) = (lists, id)
-        onWaiting = { reason.yield() }
-        defer { onWaiting = nil }
+        let run = UUID()
+        runs[run] = reason
+        defer { runs[run] = nil }
         reason.yield()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {

@@ -24,8 +24,8 @@ public actor GroceryListStore {
     /// The exchange with the server that is going on; one at a time, so that the last answer is the newest.
     private var exchanging: Task<[GroceryOperationOutcome], any Error>?
     private var watchers: [UUID: AsyncStream<GroceryListState>.Continuation] = [:]
-    /// Called when something waits to be sent.
-    var onWaiting: (@Sendable () -> Void)?
+    /// What is told when something waits to be sent.
+    var runs: [UUID: AsyncStream<Void>.Continuation] = [:]
 
     /// A list of a household, with what its file has; throws `damagedFile` if that cannot be read.
     ///
@@ -75,7 +75,7 @@ public actor GroceryListStore {
     func enqueue(_ operation: GroceryOperation) throws {
         guard stored.waiting.count < Self.mostWaiting else { throw LarderError.queueFull }
         try save { $0.waiting.append(operation) }
-        onWaiting?()
+        for run in runs.values { run.yield() }
     }
 
     /// The operations that wait, and the list as the server had it last.
