@@ -10,19 +10,23 @@ import Testing
     }
 
     @Test func `an event has an id, a name and data`() throws {
-        #expect(try events("id: 7\nevent: list.item_checked\ndata: {}\n\n") == [
-            ServerSentEvent(id: "7", event: "list.item_checked", data: "{}")
-        ])
+        #expect(
+            try events("id: 7\nevent: list.item_checked\ndata: {}\n\n") == [
+                ServerSentEvent(id: "7", event: "list.item_checked", data: "{}")
+            ]
+        )
     }
 
     @Test func `the examples of the standard are read as it says`() throws {
         let stocks = "data: YHOO\ndata: +2\ndata: 10\n\n"
         #expect(try events(stocks).map(\.data) == ["YHOO\n+2\n10"])
         let ids = ": test stream\n\ndata: first event\nid: 1\n\ndata:second event\nid\n\ndata:  third event\n\n"
-        #expect(try events(ids) == [
-            ServerSentEvent(id: "1", data: "first event"), ServerSentEvent(data: "second event"),
-            ServerSentEvent(data: " third event"),
-        ])
+        #expect(
+            try events(ids) == [
+                ServerSentEvent(id: "1", data: "first event"), ServerSentEvent(data: "second event"),
+                ServerSentEvent(data: " third event"),
+            ]
+        )
         #expect(try events("data\n\ndata\ndata\n\ndata:").map(\.data) == ["", "\n"])
         #expect(try events("data:test\n\ndata: test\n\n").map(\.data) == ["test", "test"])
     }

@@ -125,7 +125,10 @@ import FoundationNetworking
             }
             if count == 1 { throw URLError(.networkConnectionLost) }
             if count == 2 { return HTTPResponse(status: 503, headers: ["retry-after": "0"]) }
-            return HTTPResponse(status: 200, body: Data(#"{"code":"abc","role":"editor","expires_at":"2026-11-27T15:27:49.366Z"}"#.utf8))
+            return HTTPResponse(
+                status: 200,
+                body: Data(#"{"code":"abc","role":"editor","expires_at":"2026-11-27T15:27:49.366Z"}"#.utf8)
+            )
         }
         _ = try await larder.households.invite(to: UUID())
         let keys = sent.withLock { $0.map { $0.headers["Idempotency-Key"] } }
@@ -151,7 +154,9 @@ import FoundationNetworking
             if sent.withLock({ sent in
                 sent += 1
                 return sent
-            }) == 1 { throw URLError(.timedOut) }
+            }) == 1 {
+                throw URLError(.timedOut)
+            }
             return HTTPResponse(status: 404)
         }
         try await larder.recipes.delete(UUID())

@@ -95,7 +95,8 @@ public struct AuthClient: Sendable {
             answer = .failure(error)
         }
         try await api.session.end()
-        do { try answer.get() } catch LarderError.signedOut {} catch let error as LarderError where error.status == 401 {}
+        do { try answer.get() } catch LarderError.signedOut {} catch let error as LarderError where error.status == 401
+        {}
     }
 
     /// Exchanges the tokens now, after something that they say has changed.

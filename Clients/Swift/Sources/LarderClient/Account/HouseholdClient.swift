@@ -99,7 +99,8 @@ public struct MemberClient: Sendable {
     }
 
     /// Adds or replaces somebody.
-    public func put(_ id: UUID, _ member: FamilyMemberInput, ifVersion version: Int? = nil) async throws -> FamilyMember {
+    public func put(_ id: UUID, _ member: FamilyMemberInput, ifVersion version: Int? = nil) async throws -> FamilyMember
+    {
         try await api.read(try .put("/api/v1/members/\(id)", member, ifVersion: version))
     }
 

@@ -27,7 +27,11 @@ public struct GroceryListClient: Sendable {
     }
 
     /// Makes a list, or makes it anew.
-    public func put(_ id: UUID, _ request: GroceryListRequest, ifVersion version: Int? = nil) async throws -> GroceryList {
+    public func put(
+        _ id: UUID,
+        _ request: GroceryListRequest,
+        ifVersion version: Int? = nil
+    ) async throws -> GroceryList {
         try await api.read(try .put("/api/v1/grocery-lists/\(id)", request, ifVersion: version))
     }
 

@@ -27,12 +27,13 @@ public actor GroceryListStore {
     /// What is told when something waits to be sent.
     var runs: [UUID: AsyncStream<Void>.Continuation] = [:]
 
-    /// A list of a household, with what its file has; throws `damagedFile` if that cannot be read.
+    /// A list of a household, with what its file has.
     ///
     /// - Parameters:
     ///   - id: The list.
     ///   - larder: The server.
     ///   - folder: Where the file is, which is named after the list; it is made if it is missing.
+    /// - Throws: `damagedFile` if the file cannot be read.
     public init(_ id: UUID, of larder: Larder, in folder: URL) throws {
         self.id = id
         lists = larder.groceryLists
