@@ -27,9 +27,11 @@ public final class URLSessionTransport: HTTPTransport {
         message.httpBody = request.body
         for (name, value) in request.headers { message.setValue(value, forHTTPHeaderField: name) }
         let task = session.dataTask(with: message)
+        let isCancelled = Locked(false)
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { delegate.start(task, $0) }
+            try await withCheckedThrowingContinuation { delegate.start(task, isCancelled, $0) }
         } onCancel: {
+            isCancelled.withLock { $0 = true }
             task.cancel()
         }
     }
@@ -48,9 +50,16 @@ private final class TransportDelegate: NSObject, URLSessionDataDelegate {
 
     private let waiting = Locked<[Int: Waiting]>([:])
 
-    func start(_ task: URLSessionDataTask, _ continuation: CheckedContinuation<HTTPStream, any Error>) {
+    func start(
+        _ task: URLSessionDataTask,
+        _ isCancelled: Locked<Bool>,
+        _ continuation: CheckedContinuation<HTTPStream, any Error>
+    ) {
         waiting.withLock { $0[task.taskIdentifier] = Waiting(header: continuation) }
-        task.resume()
+        // A task that was cancelled before is perhaps over already, and nobody was told.
+        guard isCancelled.withLock({ $0 }) else { return task.resume() }
+        let waited = waiting.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        waited?.header?.resume(throwing: CancellationError())
     }
 
     func urlSession(
@@ -63,8 +72,8 @@ private final class TransportDelegate: NSObject, URLSessionDataDelegate {
         bytes.onTermination = { end in
             if case .cancelled = end { dataTask.cancel() }
         }
-        let header = waiting.withLock { waiting in
-            let header = waiting[dataTask.taskIdentifier]?.header
+        let header = waiting.withLock { waiting -> CheckedContinuation<HTTPStream, any Error>? in
+            guard let header = waiting[dataTask.taskIdentifier]?.header else { return nil }
             waiting[dataTask.taskIdentifier] = Waiting(header: nil, bytes: bytes)
             return header
         }

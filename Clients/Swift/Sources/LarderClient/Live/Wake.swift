@@ -4,13 +4,16 @@ import Foundation
 final class Wake: Sendable {
     private let waiting = Locked<Task<Void, Never>?>(nil)
 
-    /// Calls `body` at an instant, instead of what was set before; nil for never.
+    /// Calls `body` a little after an instant, as the clocks of this device and the server differ; nil for never.
     func set(at instant: Date?, _ body: @escaping @Sendable () -> Void) {
-        let task = instant.map { instant in
+        set(after: instant.map { .seconds(max(1, $0.timeIntervalSinceNow + 1)) }, body)
+    }
+
+    /// Calls `body` after a pause, instead of what was set before; nil for never.
+    func set(after pause: Duration?, _ body: @escaping @Sendable () -> Void) {
+        let task = pause.map { pause in
             Task {
-                // A little later, as the clocks of this device and the server differ.
-                let seconds = max(1, instant.timeIntervalSinceNow + 1)
-                do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
+                do { try await Task.sleep(for: pause) } catch { return }
                 body()
             }
         }

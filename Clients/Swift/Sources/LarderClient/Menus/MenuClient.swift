@@ -67,7 +67,8 @@ public struct MenuClient: Sendable {
         as list: UUID = .larder()
     ) async throws -> GroceryList {
         let body = MenuListInput(listID: list, have: have, archiveCurrent: archiveCurrent)
-        return try await api.read(try .post("/api/v1/menus/\(menu)/grocery-list", body))
+        // Without a key, as an answer may be larger than what is kept for keys: the same again gives the same list.
+        return try await api.read(try .post("/api/v1/menus/\(menu)/grocery-list", body).repeated(.safe))
     }
 
     /// Marks a recipe as cooked, today or on a day; the last one archives the menu.

@@ -39,7 +39,7 @@ extension GroceryListStore {
     }
 
     private func follow(_ reasons: AsyncStream<Void>, _ reason: AsyncStream<Void>.Continuation) async throws {
-        let expiry = Wake()
+        let (expiry, retry) = (Wake(), Wake())
         var failures = 0
         for await _ in reasons {
             do {
@@ -49,8 +49,9 @@ extension GroceryListStore {
                 expiry.set(at: known.list?.nextExpiry) { reason.yield() }
             } catch let error as LarderError where error.isTransient {
                 failures += 1
-                try await Task.sleep(for: retries.pause(after: failures, asked: error.retryAfter))
-                reason.yield()
+                // A server without time is left alone; a network may be back as soon as somebody does something.
+                if let asked = error.retryAfter { try await Task.sleep(for: .seconds(asked)) }
+                retry.set(after: retries.pause(after: failures)) { reason.yield() }
             }
         }
     }
