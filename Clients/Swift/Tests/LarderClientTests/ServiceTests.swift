@@ -182,6 +182,38 @@ import Testing
         await #expect { try await larder.groceryLists.get(id) } throws: { ($0 as? LarderError)?.status == 404 }
     }
 
+    @Test func `recipes are in cookbooks, and people think of them`() async throws {
+        let larder = try await Server.larder()
+        let recipe = try await larder.recipes.create(RecipeInput(title: "Dal", ingredients: ["200 g red lentils"]))
+        let id = UUID.larder()
+        let book = try await larder.cookbooks.put(id, name: "Weekdays")
+        #expect(try await larder.cookbooks.put(id, name: "Monday", ifVersion: book.version).name == "Monday")
+        try await larder.cookbooks.add(recipe.id, to: id)
+        #expect(try await larder.cookbooks.get(id).recipes == 1)
+        #expect(try await larder.cookbooks.recipes(of: id).collect().map(\.title) == ["Dal"])
+        try await larder.cookbooks.remove(recipe.id, from: id)
+        #expect(try await larder.cookbooks.list().collect().map(\.recipes) == [0])
+        try await larder.cookbooks.delete(id)
+        let opinion = try await larder.recipes.setOpinion(of: recipe.id, favourite: true, rating: 4)
+        #expect(try await larder.recipes.opinions(of: recipe.id) == [opinion])
+        var favourites = RecipeQuery()
+        favourites.favourite = true
+        #expect(try await larder.recipes.list(favourites).collect().map(\.id) == [recipe.id])
+    }
+
+    @Test func `a household has staples, and a catalogue to copy from`() async throws {
+        let larder = try await Server.larder()
+        #expect(try await larder.staples.list().contains { $0.name == "salt" && $0.default })
+        let rice = try await larder.staples.put("rice", assumed: false)
+        #expect(!rice.assumed && !rice.default)
+        try await larder.staples.delete(rice.food)
+        #expect(try await !larder.staples.list().contains(rice))
+        // This server's operator has not filled it.
+        #expect(try await larder.catalog.list(RecipeQuery("soup")).collect().isEmpty)
+        await #expect { try await larder.catalog.get(UUID()) } throws: { ($0 as? LarderError)?.status == 404 }
+        await #expect { try await larder.catalog.copy(UUID()) } throws: { ($0 as? LarderError)?.status == 404 }
+    }
+
     @Test func `calendars have addresses`() async throws {
         let larder = try await Server.larder()
         let feed = try await larder.exports.createFeed("meal-plan")
