@@ -31,8 +31,8 @@ private actor History {
     private let larder: Larder
     private let id = UUID.larder()
     private var phones: [Phone] = []
-    /// What everybody did, and what became of it.
-    private var done: [GroceryOperation] = []
+    /// How much everybody did, and what became of it.
+    private var acts = 0
     private var outcomes: [UUID: GroceryOperationOutcome] = [:]
 
     /// A phone with a network of its own.
@@ -78,7 +78,12 @@ private actor History {
             let phone = numbers.next(0...1)
             switch numbers.next(1...100) {
             // The second phone has a network one time in five only.
-            case ...60: try await act(phone)
+            case ...50: try await act(phone)
+            case ...60:
+                // While an exchange with the server is going on.
+                async let sending: Void = send(phone)
+                try await act(phone)
+                try await sending
             case ...64: try begin(phone)
             default: if phone == 0 || numbers.next(1...5) == 1 { try await send(phone) }
             }
@@ -93,7 +98,7 @@ private actor History {
     private func act(_ phone: Int) async throws {
         let store = phones[phone].store
         let items = await store.state.list?.items ?? []
-        let before = await store.known.waiting.count
+        acts += 1
         let item = items.randomElement(using: &numbers)
         switch (numbers.next(1...100), item) {
         case (...30, _), (_, nil):
@@ -107,7 +112,6 @@ private actor History {
         case (...96, .some(let item)): try await store.move(item.id, after: items.randomElement(using: &numbers)?.id)
         case (_, .some): try await store.reorder(items.map(\.id).shuffled(using: &numbers))
         }
-        done += await store.known.waiting.dropFirst(before)
     }
 
     /// The app ends without a warning, and begins again with its file.
@@ -116,16 +120,24 @@ private actor History {
     }
 
     private func send(_ phone: Int) async throws {
-        do { note(try await phones[phone].store.sync()) } catch let error as LarderError where error.isTransient {}
+        _ = try await hasSent(phone)
     }
 
     private func flush(_ phone: Int) async throws {
-        for _ in 1...200 {
-            do { return note(try await phones[phone].store.sync()) } catch let error as LarderError
-                where error.isTransient
-            {}
-        }
+        for _ in 1...200 where try await hasSent(phone) { return }
         Issue.record("seed \(seed): the network never came back")
+    }
+
+    /// Whether an exchange with the server was not interrupted.
+    private func hasSent(_ phone: Int) async throws -> Bool {
+        let store = phones[phone].store
+        do {
+            note(try await store.sync())
+            return true
+        } catch let error as LarderError where error.isTransient {
+            note(await store.state.outcomes)
+            return false
+        }
     }
 
     private func note(_ answers: [GroceryOperationOutcome]) {
@@ -135,7 +147,20 @@ private actor History {
         }
     }
 
+    /// What was sent, each operation once.
+    private func sent() throws -> [GroceryOperation] {
+        var operations: [UUID: GroceryOperation] = [:]
+        for request in phones.flatMap({ $0.network.requests.withLock { $0 } }) {
+            guard request.url.path.hasSuffix("/sync"), let body = request.body else { continue }
+            let batch = try LarderJSON.decoder().decode([String: [GroceryOperation]].self, from: body)
+            for operation in batch["operations"] ?? [] { operations[operation.id] = operation }
+        }
+        return Array(operations.values)
+    }
+
     private func check() async throws {
+        let done = try sent()
+        #expect(done.count == acts, "seed \(seed): something that was done was never sent")
         let list = try await larder.groceryLists.get(id)
         for phone in phones {
             let state = await phone.store.state
@@ -150,7 +175,8 @@ private actor History {
             let outcome = try #require(outcomes[operation.id], "seed \(seed): \(operation) was never answered")
             guard outcome.status != .refused else { continue }
             if operation.op == .untick { takenBack.formUnion(operation.ticks ?? []) }
-            if operation.op == .delete, outcome.code != "kept_joined" {
+            // Of an entry only what it added is taken back: what somebody else has added to the same item stays.
+            if operation.op == .delete, operation.entry != true, outcome.code != "kept_joined" {
                 #expect(!list.items.contains { $0.id == operation.itemID }, "seed \(seed): \(operation) came back")
             }
         }

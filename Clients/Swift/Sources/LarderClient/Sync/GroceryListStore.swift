@@ -84,7 +84,7 @@ public actor GroceryListStore {
 
     /// Sends what waits and reads the list; gives what became of what was sent.
     ///
-    /// Throws if the server is not reached; everything then waits on.
+    /// Throws if the server is not reached; what was not answered then waits on, and what was is in `state.outcomes`.
     @discardableResult
     public func sync() async throws -> [GroceryOperationOutcome] {
         // What was done after an exchange began is not part of it.
