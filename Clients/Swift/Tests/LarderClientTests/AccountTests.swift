@@ -15,6 +15,8 @@ import Testing
             return
         }
         #expect(try await larder.auth.me().user.name == "Ada")
+        try await larder.auth.changePassword(from: "correct horse battery", to: "incorrect horse battery")
+        try await larder.auth.changePassword(from: "incorrect horse battery", to: "correct horse battery")
         try await larder.auth.refresh()
         #expect(try await larder.auth.me().households.count == 1)
         try await larder.auth.signOut()
@@ -41,6 +43,12 @@ import Testing
         let invitation = try await larder.households.invite(to: home.id, role: .viewer)
         let open = try await larder.households.invitations(to: home.id).collect()
         #expect(open.map(\.role) == [.viewer])
+        _ = try await larder.households.invite(to: home.id)
+        for other in try await larder.households.invitations(to: home.id).collect() where other.role == .editor {
+            try await larder.households.revokeInvitation(other.id, to: home.id)
+        }
+        #expect(try await larder.households.invitations(to: home.id).collect() == open)
+        #expect(try await larder.households.get(home.id) == changed)
         let guest = try await Server.larder()
         #expect(try await guest.households.join(code: invitation.code).householdID == home.id)
         let people = try await larder.households.memberships(of: home.id).collect()

@@ -8,7 +8,7 @@ import FoundationNetworking
 #endif
 
 /// The examples of the README: they are short, they are what is compiled here, and they work.
-@Suite @MainActor struct ExampleTests {
+@Suite(.timeLimit(.minutes(3))) @MainActor struct ExampleTests {
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     @Test(arguments: ["ShoppingList", "ImportSheet"])

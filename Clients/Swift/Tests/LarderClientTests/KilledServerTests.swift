@@ -3,7 +3,7 @@ import LarderClient
 import Testing
 
 /// A server that is killed while apps use it.
-@Suite struct KilledServerTests {
+@Suite(.timeLimit(.minutes(5))) struct KilledServerTests {
     @Test func `lists and streams go on once it is back`() async throws {
         let server = Server()
         let larder = try await Server.larder(of: server)

@@ -184,7 +184,7 @@ import FoundationNetworking
         let larder = Larder(URL(fileURLWithPath: "/"), tokens: MemoryTokenStore())
         let (id, folder) = (UUID.larder(), try temporaryFolder())
         var full = StoredList(listID: id)
-        full.waiting = (0..<GroceryListStore.mostWaiting).map { _ in GroceryOperation(.tick, itemID: UUID()) }
+        full.waiting = (0..<GroceryListStore.mostKept).map { _ in GroceryOperation(.tick, itemID: UUID()) }
         try full.write(folder.appendingPathComponent("\(id.wire).json"))
         let store = try GroceryListStore(id, of: larder, in: folder)
         await #expect { try await store.add("milk") } throws: { error in

@@ -196,6 +196,12 @@ import Testing
         try await larder.cookbooks.delete(id)
         let opinion = try await larder.recipes.setOpinion(of: recipe.id, favourite: true, rating: 4)
         #expect(try await larder.recipes.opinions(of: recipe.id) == [opinion])
+        await #expect {
+            try await larder.recipes.putPicture(of: recipe.id, Data("no picture".utf8), type: "image/jpeg")
+        } throws: { error in
+            (error as? LarderError)?.problem != nil
+        }
+        #expect(try await larder.recipes.deletePicture(of: recipe.id).imageURL == nil)
         var favourites = RecipeQuery()
         favourites.favourite = true
         #expect(try await larder.recipes.list(favourites).collect().map(\.id) == [recipe.id])

@@ -8,7 +8,7 @@ import FoundationNetworking
 #endif
 
 /// Tokens, and calls that are sent again.
-@Suite struct SessionTests {
+@Suite(.timeLimit(.minutes(3))) struct SessionTests {
     /// A server that knows one access token at a time, and one refresh token.
     final class Accounts: Sendable {
         let valid = Kept(1)

@@ -4,7 +4,7 @@ import Testing
 @testable import LarderClient
 
 /// Requests over a real connection.
-@Suite struct TransportTests {
+@Suite(.timeLimit(.minutes(3))) struct TransportTests {
     @Test func `a cancelled call ends, whenever that is`() async throws {
         let larder = try await Server.larder()
         _ = try await larder.recipes.create(RecipeInput(title: "Dal", ingredients: ["200 g red lentils"]))

@@ -10,7 +10,7 @@ public enum LarderError: Error, Sendable {
     case unreadable(String)
     /// Nobody is signed in, or the session has ended.
     case signedOut
-    /// Something waits already for as much as a queue has room for.
+    /// As many operations wait, or are refused and not dismissed, as there is room for.
     case queueFull
     /// The file of a queue cannot be read; it is left as it is.
     case damagedFile(URL, String)

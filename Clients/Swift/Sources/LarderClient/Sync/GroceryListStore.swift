@@ -8,10 +8,8 @@ public actor GroceryListStore {
     /// The list's id.
     public nonisolated let id: UUID
 
-    /// How many operations may wait.
-    public static let mostWaiting = 10_000
-    /// How many refusals are kept; older ones make room.
-    public static let mostRefused = 500
+    /// How many operations may wait, or be refused without anybody having dismissed that.
+    public static let mostKept = 10_000
     /// How many operations, and how many of them that add something, are sent at a time.
     static let batch = (operations: 500, additions: 100)
 
@@ -74,7 +72,7 @@ public actor GroceryListStore {
 
     /// Does something here, to be sent.
     func enqueue(_ operation: GroceryOperation) throws {
-        guard stored.waiting.count < Self.mostWaiting else { throw LarderError.queueFull }
+        guard stored.waiting.count + stored.refused.count < Self.mostKept else { throw LarderError.queueFull }
         try save { $0.waiting.append(operation) }
         for run in runs.values { run.yield() }
     }
@@ -157,7 +155,7 @@ public actor GroceryListStore {
         try save { stored in
             stored.list = answer.list
             stored.waiting.removeAll { answered.contains($0.id) }
-            stored.refused = (stored.refused + refused).suffix(Self.mostRefused)
+            stored.refused += refused
         }
     }
 
@@ -173,8 +171,7 @@ public actor GroceryListStore {
         )
         try save { stored in
             stored.waiting.removeAll { $0.id == operation.id }
-            stored.refused = (stored.refused + [RefusedOperation(operation: operation, outcome: outcome)])
-                .suffix(Self.mostRefused)
+            stored.refused.append(RefusedOperation(operation: operation, outcome: outcome))
         }
         return outcome
     }
