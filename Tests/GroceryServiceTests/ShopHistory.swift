@@ -51,8 +51,9 @@ struct ShopClient {
     var isOffline = 0
 }
 
-/// A random history of several people in shops with bad reception: messages and answers get lost, come twice, late and
-/// out of order. In the end all phones and the list are what a model says, and nothing that anybody did is lost.
+/// A random history of several people in shops with bad reception.
+///
+/// Messages and answers get lost, come twice, late and out of order. In the end all phones and the list are what a model says, and nothing that anybody did is lost.
 struct ShopHistory {
     private static let products = ["lemons", "onions", "carrots", "apples", "cucumbers"]
 

@@ -43,4 +43,6 @@ public struct GroceryItemBody: Hashable, Sendable {
     @LeftOutIfNil public var aisle: String? = nil
     /// The ticks that hold while it is ticked: what an `untick` of a sync names to take back no others.
     @LeftOutIfNil public var ticks: [GroceryOperationID]? = nil
+    /// The guest who ticked it, as they call themselves; nil for a member, or a guest who has not said.
+    @LeftOutIfNil public var checkedBy: String? = nil
 }

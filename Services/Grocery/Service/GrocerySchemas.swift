@@ -21,7 +21,8 @@ enum GrocerySchemas {
         router.schema("NewGroceryItem", newItem)
         router.schema("GroceryItemPatch", itemPatch)
         router.schema("GrocerySync", SyncSchemas.batch)
-        router.schema("SyncedGroceryList", SyncSchemas.answer)
+        router.schema("SyncedGroceryList", SyncSchemas.answer(.ref("GroceryList")))
+        router.schema("SyncedSharedList", SyncSchemas.answer(.ref("SharedList")))
         router.schema("RecentItem", recentItem)
         router.schema("Staple", staple)
         router.schema("Aisles", AisleSchemas.aisles)
@@ -63,6 +64,12 @@ enum GrocerySchemas {
         Property("since", .integer(min: 1), required: false, description: "The item's version with which it joined."),
         Property("recipe_deleted", .boolean, required: false, description: "True if the recipe is deleted."),
     ])
+    private static let checkedBy = Property(
+        "checked_by",
+        .string(maxLength: SyncBody.longestName),
+        required: false,
+        description: "The guest who ticked it, as they call themselves."
+    )
     private static let aisle = Property(
         "aisle",
         .text,
@@ -99,6 +106,7 @@ enum GrocerySchemas {
                 required: false,
                 description: "The ticks that hold: what an untick of a sync names to take back no others."
             ),
+            checkedBy,
         ]
     private static let item = Schema.object(itemMembers)
     private static let added = Schema.object(
@@ -108,7 +116,7 @@ enum GrocerySchemas {
         ]
     )
     private static let sharedItem = Schema.object(
-        itemName + itemContent + [Property("recipes", .array(of: .text)), aisle]
+        itemName + itemContent + [Property("recipes", .array(of: .text)), aisle, checkedBy]
     )
     private static let listSource = Schema.object([
         Property("type", .enumeration(GroceryListSource.Kind.allCases.map(\.rawValue))),

@@ -22,6 +22,8 @@ struct GroceryItem: Hashable, Sendable {
     var checkedAt: Instant?
     /// The ticks that hold while it is ticked, each by the id of the operation or of the change that made it.
     var ticks: [GroceryOperationID] = []
+    /// The guest who ticked it, as they call themselves.
+    var checkedBy: String?
     /// When it was first saved; the store sets it.
     var createdAt: Instant?
     /// When it was last saved; the store sets it.

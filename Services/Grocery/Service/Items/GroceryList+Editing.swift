@@ -65,7 +65,7 @@ extension GroceryItem {
         item.wear(typed)
         item.details = details
         if let note = typed.note { item.details.note = note }
-        (item.checkedAt, item.ticks) = (checkedAt, ticks)
+        (item.checkedAt, item.ticks, item.checkedBy) = (checkedAt, ticks, checkedBy)
         try item.keepWanted(of: self, in: kitchen)
         return item
     }

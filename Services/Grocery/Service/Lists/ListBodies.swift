@@ -160,7 +160,8 @@ extension GroceryItemBody {
             manual: item.isByHand,
             sources: item.lines.map { GroceryItemSource($0, shownIn: system) },
             aisle: aisle,
-            ticks: item.ticks.isEmpty ? nil : item.ticks
+            ticks: item.ticks.isEmpty ? nil : item.ticks,
+            checkedBy: item.checkedBy
         )
     }
 }

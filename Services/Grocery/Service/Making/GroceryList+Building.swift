@@ -134,7 +134,9 @@ extension GroceryItem {
         if try old.isNoteOfRecipes(kitchen) { item.details.note = details.note }
         item.createdAt = old.createdAt
         item.updatedAt = old.updatedAt
-        if old.quantities == quantities { (item.checkedAt, item.ticks) = (old.checkedAt, old.ticks) }
+        if old.quantities == quantities {
+            (item.checkedAt, item.ticks, item.checkedBy) = (old.checkedAt, old.ticks, old.checkedBy)
+        }
         return item
     }
 }

@@ -12,11 +12,21 @@ extension SQLGroceryStore {
         to list: GroceryListID,
         in household: HouseholdID,
         now: Instant,
-        kitchen: HouseholdKitchen
+        kitchen: HouseholdKitchen,
+        by guest: String? = nil
     ) async throws -> (list: GroceryList, batch: SyncBatch)? {
         func synced(isFull: SyncRefusal?) async throws -> (list: GroceryList, batch: SyncBatch)? {
             try await db.of(household).transaction { tx in
-                try await sync(operations, to: list, in: household, now: now, kitchen: kitchen, isFull: isFull, tx)
+                try await sync(
+                    operations,
+                    to: list,
+                    in: household,
+                    now: now,
+                    kitchen: kitchen,
+                    by: guest,
+                    isFull: isFull,
+                    tx
+                )
             }
         }
         do {
@@ -34,6 +44,7 @@ extension SQLGroceryStore {
         in household: HouseholdID,
         now: Instant,
         kitchen: HouseholdKitchen,
+        by guest: String?,
         isFull: SyncRefusal?,
         _ tx: ScopedTransaction
     ) async throws -> (list: GroceryList, batch: SyncBatch)? {
@@ -50,6 +61,7 @@ extension SQLGroceryStore {
             before,
             in: kitchen,
             now: now,
+            by: guest,
             known: try rows[loading.count].all(StoredOperation.self).map { try $0.result() },
             removed: try rows[loading.count + 1].all(StoredRemovedItem.self).map { try $0.asItWas() },
             isFull: isFull
@@ -61,12 +73,9 @@ extension SQLGroceryStore {
         more += RemovedSQL.keep(batch.bought.compactMap { StoredRemovedItem($0, now: now) }, of: list, household)
         for item in batch.bought { more.append(RecentSQL.remember(RecentItem(item, boughtAt: now), household)) }
         if !batch.bought.isEmpty { more.append(RecentSQL.forgetOldest(of: household)) }
-        let saved = try await lists.update(
-            list,
-            loaded: rows[..<loading.count],
-            leaving: batch.leaving,
-            also: { _ in more }
-        ) { found in
+        let account = { (_: GroceryList) in more }
+        let loaded = rows[..<loading.count]
+        let saved = try await lists.update(list, loaded: loaded, leaving: batch.leaving, also: account) { found in
             found = after
             return batch.notices
         }

@@ -7,6 +7,8 @@ import Values
 struct SyncBatch {
     let kitchen: HouseholdKitchen
     let now: Instant
+    /// What a guest calls themselves.
+    let guest: String?
     /// The list before the batch, whose versions its clients may have seen.
     let before: GroceryList
     /// What became of operations that were done before.
@@ -36,6 +38,7 @@ struct SyncBatch {
         _ before: GroceryList,
         in kitchen: HouseholdKitchen,
         now: Instant,
+        by guest: String?,
         known: [SyncOutcome],
         removed: [GroceryItem],
         isFull: SyncRefusal?
@@ -43,6 +46,7 @@ struct SyncBatch {
         self.before = before
         self.kitchen = kitchen
         self.now = now
+        self.guest = guest
         self.known = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
         self.removed = Dictionary(removed.map { ($0.id, $0) }) { first, _ in first }
         self.isFull = isFull
@@ -161,6 +165,7 @@ struct SyncBatch {
                 wasTicked = false
                 list.items[place].checkedAt = now
                 list.items[place].ticks = [operation.id]
+                list.items[place].checkedBy = guest
                 notices.append(.ticked(list.items[place].id))
                 ticked.append(list.items[place].id)
             } else if list.items[place].ticks.count < GroceryItem.mostTicks {
@@ -208,7 +213,7 @@ struct SyncBatch {
                 stays = true
                 continue
             }
-            list.items[place].checkedAt = nil
+            (list.items[place].checkedAt, list.items[place].checkedBy) = (nil, nil)
             notices.append(.unticked(list.items[place].id))
             ticked.removeAll { $0 == list.items[place].id }
             hasUnticked = true

@@ -12,7 +12,20 @@ struct SyncBody {
     /// How many things all entries of one batch may name.
     static let mostThings = 400
 
+    /// How many characters a guest's name may have.
+    static let longestName = 40
+
     var operations: [SyncOperationBody]
+    /// What a guest calls themselves.
+    var by: String?
+
+    /// The guest's name without white space around it; nil for none.
+    func guest() throws(Problem) -> String? {
+        var fields = FieldCheck()
+        let name = fields.optionalText(by, "/by", max: Self.longestName)
+        try fields.finish()
+        return name
+    }
 
     /// The operations, read in a household's kitchen; what is wrong with one is told of that one alone.
     func operations(in kitchen: HouseholdKitchen) throws(Problem) -> [SyncOperation] {
@@ -108,6 +121,8 @@ extension ItemPatch {
 
 /// The answer to a batch: what became of each operation, and the list as it is now.
 struct SyncAnswer {
+    /// The request's headers, whose language reasons are given in.
+    var headers: Headers
     var outcomes: [SyncOutcome]
     /// The list's JSON.
     var list: [UInt8]
@@ -117,7 +132,7 @@ struct SyncAnswer {
         var json = JSONWriter(capacity: list.count + outcomes.count * 200 + 40)
         json.object { json in
             json.array("results") { json in
-                for outcome in outcomes { GroceryOperationOutcome(outcome).encode(to: &json) }
+                for outcome in outcomes { GroceryOperationOutcome(outcome).translated(for: headers).encode(to: &json) }
             }
             list.withUnsafeBytes { json.member("list", json: $0) }
         }
@@ -126,6 +141,10 @@ struct SyncAnswer {
 }
 
 extension SyncRefusal {
+    /// Whoever has only this link may not do that.
+    static let notByLink = SyncRefusal(
+        Problem.forbidden(code: "share_role_too_low", "This link does not allow that.")
+    )
     /// The household has no such aisle.
     static let unknownAisle = SyncRefusal(
         Problem.invalid("/change/aisle", code: "unknown", "The household has no such aisle")
@@ -162,6 +181,19 @@ extension GroceryOperationOutcome {
                 brand: fields.brand
             )
         }
+    }
+}
+
+extension GroceryOperationOutcome {
+    /// With the reason in the most wanted language of a request.
+    fileprivate func translated(for headers: Headers) -> GroceryOperationOutcome {
+        guard status == .refused, let code, let detail else { return self }
+        let problem =
+            pointer.map { .invalid([FieldError(pointer: $0, code: code, detail: detail)]) }
+            ?? Problem(status: 409, code: code, detail: detail)
+        var outcome = self
+        outcome.detail = problem.translated(for: headers).detail
+        return outcome
     }
 }
 

@@ -6,6 +6,7 @@ extension GroceryMigrations {
         "0018_sync",
         [
             "ALTER TABLE grocery_item ADD COLUMN ticks TEXT",
+            "ALTER TABLE grocery_item ADD COLUMN checked_by TEXT",
             """
             CREATE TABLE grocery_operation (
                 household_id {uuid} NOT NULL,

@@ -29,6 +29,19 @@ struct SyncOperation: Sendable {
     var seen: Int?
     var action: Action
 
+    /// The operation, as far as whoever has a link with this role may do it.
+    func allowed(to role: ShareRole) -> SyncOperation {
+        var operation = self
+        switch action {
+        case .tick, .untick, .impossible: break
+        case .change(_, .some): operation.action = .impossible(.notByLink)
+        case .add, .change, .delete, .move, .reorder:
+            // defence: guest-operations
+            if role < .edit { operation.action = .impossible(.notByLink) }
+        }
+        return operation
+    }
+
     /// Whether the list may take more bytes with it.
     var grows: Bool {
         switch action {

@@ -21,11 +21,17 @@ extension Operation {
 /// The schemas of a batch and its answer.
 enum SyncSchemas {
     static let batch = Schema.object([
-        Property("operations", .array(of: operation, maxItems: SyncBody.most))
+        Property("operations", .array(of: operation, maxItems: SyncBody.most)),
+        Property(
+            "by",
+            .string(maxLength: SyncBody.longestName),
+            required: false,
+            description: "What a guest calls themselves, shown beside what they tick; of no use to members."
+        ),
     ])
-    static let answer = Schema.object([
-        Property("results", .array(of: outcome)), Property("list", .ref("GroceryList")),
-    ])
+    static func answer(_ list: Schema) -> Schema {
+        .object([Property("results", .array(of: outcome)), Property("list", list)])
+    }
 
     private static let operation = Schema.object([
         Property("id", .uuid, description: "Made by the client: the operation is done once, however often it is sent."),

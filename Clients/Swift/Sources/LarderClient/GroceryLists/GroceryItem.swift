@@ -24,6 +24,8 @@ public struct GroceryItem: Codable, Hashable, Sendable, Identifiable {
     public var checked: Bool
     /// When it was ticked.
     public var checkedAt: Date?
+    /// The guest who ticked it, as they call themselves; nil for a member, or a guest who has not said.
+    public var checkedBy: String?
     /// When it leaves the list, an hour after it was ticked.
     public var expiresAt: Date?
     /// When it was added.

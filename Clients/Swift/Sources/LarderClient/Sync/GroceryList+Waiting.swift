@@ -44,6 +44,7 @@ extension GroceryList {
                 guard left?.isEmpty ?? true else { continue }
                 items[place].checked = false
                 (items[place].checkedAt, items[place].expiresAt) = (nil, nil)
+                items[place].checkedBy = nil
             }
         case .delete:
             let gone = Set(places(of: operation).map { items[$0].id })
