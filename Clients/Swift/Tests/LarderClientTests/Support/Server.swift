@@ -11,7 +11,8 @@ actor Server {
     /// One for most tests, each of which has a household of its own.
     static let shared = Server()
 
-    private let data = FileManager.default.temporaryDirectory.appendingPathComponent("larder-client-\(UUID())")
+    /// Its files, and below them those of the tests; they are gone with it.
+    let data = FileManager.default.temporaryDirectory.appendingPathComponent("larder-client-\(UUID())")
     private var starting: Task<URL, any Error>?
     private var process: Process?
     private var watchdog: Pipe?
@@ -143,7 +144,7 @@ final class Kept<Value>: @unchecked Sendable {
 
 /// A new folder for a test's files.
 func temporaryFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("larder-client-\(UUID())")
+    let folder = Server.shared.data.appendingPathComponent("phones/\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
 }
