@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench bench-search clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
+.PHONY: help run build test check format demo bench bench-search clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test prove-defences mutants test-client stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,12 +17,16 @@ test: ## Runs every test, on SQLite and PostgreSQL
 	@Scripts/packages.sh build test
 	@Scripts/with-postgres.sh swift test --no-parallel
 
+test-client: ## Builds the client for apps alone and tests it with a real Larder (LARDER_BINARIES)
+	@[ -n "$$LARDER_BINARIES" ] || { Scripts/packages.sh build && swift build --product larder; }
+	@Scripts/test-client.sh
+
 check: ## Checks the format of the sources and the shell scripts' syntax
-	@swift format lint --strict --recursive --parallel Package.swift Shared Services Tests
+	@swift format lint --strict --recursive --parallel Package.swift Shared Services Tests Clients
 	@for script in Scripts/*.sh .ci/run; do bash -n "$$script"; done
 
 format: ## Formats the sources
-	@swift format format --in-place --recursive --parallel Package.swift Shared Services Tests
+	@swift format format --in-place --recursive --parallel Package.swift Shared Services Tests Clients
 
 demo: ## Runs the whole workflow over HTTP against LARDER_URL, or against a temporary Larder
 	@Scripts/packages.sh build demo
@@ -109,4 +113,4 @@ bench-scale: ## Measures beside up to a million households, and on a Citus clust
 	@Scripts/bench-scale.sh
 
 clean: ## Removes what was built
-	rm -rf .build
+	rm -rf .build Clients/Swift/.build

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a live stream says.
+public enum LiveEvent: Hashable, Sendable {
+    /// From now on nothing is missed: what was read after this is up to date.
+    case ready
+    /// Something was missed: everything must be read again.
+    case reset
+    /// Something has changed.
+    case change(LiveChange)
+}
+
+/// Something that has changed.
+public struct LiveChange: Codable, Hashable, Sendable {
+    /// What happened: `list.item_checked`.
+    public var kind: String
+    /// The id of what it happened to.
+    public var subject: UUID
+    /// When it happened.
+    public var at: Date
+    /// The list.
+    public var listID: UUID?
+    /// The item of the list or the menu.
+    public var itemID: UUID?
+    /// The menu.
+    public var menuID: UUID?
+    /// The entry of the calendar.
+    public var entryID: UUID?
+    /// The recipe.
+    public var recipeID: UUID?
+}
+
+extension LiveEvent {
+    /// What an event of a stream says; nil if this version does not understand it.
+    init?(_ event: ServerSentEvent) {
+        switch event.event {
+        case "ready": self = .ready
+        case "reset": self = .reset
+        default:
+            guard
+                let change = try? LarderJSON.decoder().decode(LiveChange.self, from: Data(event.data.utf8))
+            else { return nil }
+            self = .change(change)
+        }
+    }
+}
