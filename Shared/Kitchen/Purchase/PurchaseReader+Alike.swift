@@ -30,13 +30,26 @@ extension PurchaseReader {
     /// "Lime or southwestern vinaigrette": a fruit before what is made of it.
     func dressing(_ head: [Token], _ rest: ArraySlice<Token>, _ name: NameWords) -> [Token]? {
         guard language == .en, head.count < 3, rest.count > 1, let last = rest.last, head.last?.key != last.key,
-            Self.dressings.contains(name.text([last]).lowercased()),
+            Self.dressings.contains(name.text([last]).lowercased()), head.last.map(buying.isKind) == false,
             let own = resolver.resolve(head[...]), own.food.category == .produce
         else { return nil }
         return head + [last]
     }
 
-    private static let dressings: Set<String> = ["vinaigrette", "dressing", "sorbet", "sherbet", "marmalade", "curd"]
+    private static let dressings: Set<String> = [
+        "vinaigrette", "dressing", "sorbet", "sherbet", "marmalade", "curd", "jelly", "jam", "preserves", "nectar",
+        "liqueur", "extract", "brandy", "schnapps", "chutney", "syrup", "yogurt",
+    ]
+
+    /// "4 slices oatmeal or oat-nut bread": slices are of bread on both sides.
+    func bread(_ head: [Token], _ rest: ArraySlice<Token>, _ name: NameWords) -> [Token]? {
+        guard language == .en, rest.count > 1, let last = rest.last, head.last?.key != last.key,
+            name.text([last]).lowercased() == "bread", head.last.map(buying.isKind) == false,
+            let own = resolver.resolve(head.suffix(1)), own.isNamed,
+            foods.words.aisles.aisle(ofFood: own.food.id) != .bakery
+        else { return nil }
+        return head + [last]
+    }
 
     private static let plantParts: Set<String> = [
         "blossom", "blossoms", "flower", "flowers", "petals", "sprouts", "shoots", "greens", "leaves",

@@ -45,6 +45,16 @@ extension PurchaseReader {
             && !buying.isPlain(tokens[2])
     }
 
+    /// "…, stems removed, or any other dark greens", "or other hot pepper": another one of the food's kind.
+    func isOther(_ tokens: [Token], in text: NameWords, than food: Food?) -> Bool {
+        guard language == .en, let food, tokens.count > 2 else { return false }
+        let rest = tokens.dropFirst().prefix { $0.kind == .word || $0.kind == .hyphen }
+        let said = rest.prefix(2).map { text.text([$0]).lowercased() }
+        guard said.first == "other" || said.first == "another" || said == ["any", "other"] || said.first == "regular"
+        else { return false }
+        return resolver.resolve(rest.filter { $0.kind == .word }[...])?.food.category == food.category
+    }
+
     /// "⅓ cup verjuice or 3 tbsp juice and 2 tbsp vinegar": two foods together would do instead of the first.
     func isChoiceOfTwo(_ parts: ArraySlice<ArraySlice<Token>>, in text: NameWords) -> Bool {
         language == .en

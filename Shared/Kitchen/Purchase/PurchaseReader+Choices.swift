@@ -142,7 +142,9 @@ extension PurchaseReader {
                                 && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens)) || isAny(tokens, in: words)
                                     || language != .en && buying.isKind(tokens[1])
                                     || purchase.food.map { isKept(tokens, $0) } ?? false)
-                            : isFood(tokens[(index + 1)...]) || isFoodWithMore(tokens[(index + 1)...], in: words))
+                            : isFood(tokens[(index + 1)...]) || isFoodWithMore(tokens[(index + 1)...], in: words)
+                                || text == line.preparation
+                                    && isOther(Array(tokens[index...]), in: words, than: purchase.food))
                 })
             else { continue }
             // "Or 1 (15-ounce) can" has brackets of its own.

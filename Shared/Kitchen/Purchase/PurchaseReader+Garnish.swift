@@ -25,7 +25,7 @@ extension PurchaseReader {
             var purchase = Purchase(food)
             if let own, own.food?.id == food.id, case .buy(let bought) = read(own), bought.count == 1 {
                 purchase = bought[0]
-                if own.amount != nil { purchase.count(own, beside: line) }
+                if own.amount != nil, !purchase.isUncounted { purchase.count(own, beside: line) }
             }
             purchase.isOptional = true
             if isDishOfFoods(part) { purchase.remark = "recipe" }

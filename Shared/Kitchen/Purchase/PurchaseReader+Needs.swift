@@ -66,7 +66,7 @@ extension PurchaseReader {
 
     /// "2 quarts oil for deep frying": what so much oil of no certain kind is for.
     func frying(_ food: Food, _ line: IngredientLine) -> String? {
-        guard language == .en, food.id == "vegetable-oil", line.amount != nil, line.text.contains("fry"),
+        guard language == .en, food.id == "vegetable-oil", line.text.contains("fry"),
             more(in: line) == nil
         else {
             return nil

@@ -75,7 +75,8 @@ extension PurchaseReader {
         guard let amount = line.amount, amount.unit == nil, line.text.contains(" leaves "),
             line.name.lowercased().hasPrefix("leaves "), !line.name.contains(" of ")
         else { return nil }
-        return reread("\(amount.text) leaves of \(line.name.dropFirst("leaves ".count))", as: line)
+        let behind = line.preparation.isEmpty ? "" : ", " + line.preparation
+        return reread("\(amount.text) leaves of \(line.name.dropFirst("leaves ".count))\(behind)", as: line)
     }
 
     /// "¼ teaspoon red pepper, crushed": what is behind the comma begins the name of a spice.

@@ -5,7 +5,11 @@ extension PurchaseReader {
         var found: [(kind: Int, said: String?)] = []
         let texts = words(of: text)
         let tokens = texts.all
-        let isCounted = line.amount.map { $0.unit == nil } ?? false
+        // What is weighed is weighed raw, but cooked shrimp are sold as such.
+        let isRaw =
+            language == .en && food.category == .meat && line.amount?.unit?.dimension == .mass
+            && foods.words.aisles.aisle(ofFood: food.id) != .fish
+        let isCounted = isRaw || line.amount.map { $0.unit == nil } ?? false
         let frozen = food.category == .produce ? buying.kind("frozen") : nil
         if text == line.note, isColors(tokens) { return [] }
         if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }

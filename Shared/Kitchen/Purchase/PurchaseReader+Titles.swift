@@ -77,6 +77,8 @@ extension PurchaseReader {
     func refersOn(_ line: IngredientLine) -> Bool {
         // "1 cup reduced syrup (see above)": another line has what it is made of.
         if line.note == "see above", line.text.contains("reduced ") { return true }
+        // "2 peppers, roasted (procedure follows)": how that is done.
+        if line.amount != nil, line.text.contains("(procedure follows)") { return false }
         return [line.preparation, line.note].contains { text in
             !text.isEmpty
                 && words(of: text).clauses.contains { words in

@@ -73,6 +73,12 @@ extension PurchaseReader {
         {
             purchase.category = .pantry
         }
+        // "1 can chili no beans", "1 pouch rice and beans"
+        if purchase.food == nil, purchase.category == .produce, let unit = line.amount?.unit,
+            [.can, .pouch, .jar, .bottle].contains(unit)
+        {
+            purchase.category = .pantry
+        }
         // "1 manojo de guascas": bunches are of herbs and vegetables.
         if language != .en, purchase.food == nil, line.food == nil, line.amount?.unit == .bunch {
             purchase.category = .produce
@@ -132,8 +138,17 @@ extension PurchaseReader {
         guard rest.words.first?.word.has(.or) == false else { return nil }
         for clause in rest.clauses {
             let length = clause.count { $0.kind != .hyphen }
-            guard let match = resolver.resolve(clause), match.words.upperBound == length else { continue }
+            // "Skinned, boned duck breast halves"
+            guard let match = resolver.resolve(clause), match.words.upperBound <= length,
+                case let behind = clause.filter({ $0.kind != .hyphen })[match.words.upperBound...],
+                behind.allSatisfy({ buying.isPlain($0) || $0.word.unit != nil })
+            else { continue }
             var line = line
+            // "8 2-inch-long, ½-inch-wide lemon peel strips"
+            if let unit = behind.last?.word.unit, line.amount?.unit == nil, !line.amounts.isEmpty {
+                line.amount?.unit = unit
+                line.amounts[0].unit = unit
+            }
             line.name = (isEither ? "" : name.text(name.words[...]) + " ") + rest.text(clause)
             line.preparation = ""
             line.food = match.food.reference

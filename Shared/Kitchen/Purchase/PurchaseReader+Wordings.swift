@@ -9,6 +9,7 @@ extension PurchaseReader {
             return reread(String(line.text[..<start]) + line.text[from.upperBound...], as: line)
         }
         if let sold = asSold(line) { return sold }
+        if let both = dissolved(line) { return both }
         if let part = partsOfCounted(line) ?? saltsAndPepper(line) ?? meatOfCooked(line) ?? partOfFood(line) ?? shells(
             line
         ) ?? unhidden(line)

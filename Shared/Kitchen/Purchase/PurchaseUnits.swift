@@ -55,6 +55,10 @@ extension Amount {
         }
         let last = figure(high)
         let first = figure(low)
+        // A tablespoon to four teaspoons are three to four.
+        if first.unit?.isSpoon == true, last.unit == .teaspoon, let same = try? first.converted(to: .teaspoon) {
+            return Amount(same.value, max: last.value, unit: .teaspoon)
+        }
         return first.unit == last.unit ? Amount(first.value, max: last.value, unit: last.unit) : last
     }
 
