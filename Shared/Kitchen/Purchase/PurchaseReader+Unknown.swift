@@ -131,24 +131,19 @@ extension PurchaseReader {
                 || name.words.count == 2
                     && name.words.last.map({ buying.isKind($0) && $0.word.has(.descriptor) }) == true
                 || name.words.count == 1 && isAdjective(line)
+                || isParticiple(line.name) && line.text.contains(line.name + ", ")
         else { return nil }
         // "Fresh or frozen, thawed and drained blueberries" may be either.
         let isEither = name.words.contains { $0.word.has(.or) }
         let rest = self.words(of: line.preparation)
         guard rest.words.first?.word.has(.or) == false else { return nil }
         for clause in rest.clauses {
-            let length = clause.count { $0.kind != .hyphen }
             // "Skinned, boned duck breast halves"
-            guard let match = resolver.resolve(clause), match.words.upperBound <= length,
-                case let behind = clause.filter({ $0.kind != .hyphen })[match.words.upperBound...],
-                behind.allSatisfy({ buying.isPlain($0) || $0.word.unit != nil })
-            else { continue }
+            let isCut = resolver.resolve(clause) == nil && clause.last.map(buying.isPlain) == true
+            let named = isCut ? clause.dropLast() : clause
+            let length = named.count { $0.kind != .hyphen }
+            guard let match = resolver.resolve(named), match.words.upperBound == length else { continue }
             var line = line
-            // "8 2-inch-long, ½-inch-wide lemon peel strips"
-            if let unit = behind.last?.word.unit, line.amount?.unit == nil, !line.amounts.isEmpty {
-                line.amount?.unit = unit
-                line.amounts[0].unit = unit
-            }
             line.name = (isEither ? "" : name.text(name.words[...]) + " ") + rest.text(clause)
             line.preparation = ""
             line.food = match.food.reference
