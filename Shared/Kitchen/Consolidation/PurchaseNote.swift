@@ -39,12 +39,11 @@ struct PurchaseNote {
         for (text, members) in texts({ $0.remark }) {
             // "Or canned beans such as navy" says it already.
             if alternatives.contains(where: { $0.text.contains(text) }) || name.contains(text) { continue }
-            // "+ for frying": what an amount is needed beside is said already.
-            if text.hasPrefix("for "), group.purchases.indices.contains(where: isCounted), !members.contains(where: isCounted)
-            {
-                continue
-            }
             parts.append(try part(text, members))
+        }
+        // Beside an amount it is what more is needed: "+ for frying".
+        if !group.purchases.indices.contains(where: isCounted) {
+            for (text, members) in texts({ $0.purpose }) { parts.append(try part(text, members)) }
         }
         // "8 huevos (+ 1 por persona)"
         for (text, members) in texts({ $0.perPerson }) {

@@ -105,6 +105,7 @@ extension PurchaseReader {
         readAlternative(of: line, &purchase)
         purchase.size = size(in: line, being: purchase.food)
         purchase.remark = said(in: line, being: purchase.food, hasChoice: !purchase.alternative.isEmpty)
+        purchase.purpose = purchase.food.flatMap { purpose(of: $0, in: line) } ?? ""
         return purchase
     }
 

@@ -3,6 +3,7 @@ extension PurchaseReader {
     /// "1 recipe pastry for a double-crust pie", "8-by-10-inch rectangle of puff pastry", "1 recipe Pizza Dough": what is
     /// bought for it; nil if the line is read as it is.
     func reworded(_ line: IngredientLine) -> [Purchase]? {
+        if let first = withoutAmountOfChoice(line) { return first }
         if language != .en, let said = withoutAside(line) ?? added(line) ?? tidied(line) { return said }
         if let other = plainer(line) ?? worded(line) { return other }
         if let parts = separated(line) { return parts }

@@ -128,6 +128,11 @@ final class PurchaseReader {
     /// another line brings.
     private func isElsewhere(_ line: IngredientLine) -> Bool {
         if isPart(ofAnother: line) { return true }
+        // "Caldo de los frijoles": what another line's food was cooked in.
+        if language == .es, ["caldo de los ", "caldo de las ", "agua de los ", "agua de las "].contains(where: line.name.hasPrefix)
+        {
+            return true
+        }
         return refersOn(line)
     }
 
