@@ -65,9 +65,11 @@ extension PurchaseReader {
     }
 
     /// "2 sourdough or French bread slices": the first food in the pieces of the second.
-    func cutAlike(_ head: [Token], _ rest: ArraySlice<Token>) -> [Token]? {
+    func cutAlike(_ head: [Token], _ rest: ArraySlice<Token>, _ name: NameWords) -> [Token]? {
         guard language == .en, rest.count > 1, let last = rest.last,
             [.slice, .strip, .wedge, .leaf].contains(last.word.unit),
+            // "Won ton crisps or pita wedges" are no wedges of crisps.
+            head.last.map({ name.text([$0]).hasSuffix("s") }) == false,
             let own = resolver.resolve(head[...]), own.isNamed, own.words.upperBound == head.count,
             let other = resolver.resolve(rest.dropLast()), other.food.id != own.food.id
         else { return nil }

@@ -103,6 +103,8 @@ extension PurchaseReader {
             (line.optional || isWish(line.preparation, purchase.food) || isWish(line.note, purchase.food))
             && !isMoreOptional(line)
         readAlternative(of: line, &purchase)
+        // "Or more to taste" is no choice.
+        if purchase.alternative == "or more" { purchase.alternative = "" }
         purchase.size = size(in: line, being: purchase.food)
         purchase.remark = said(in: line, being: purchase.food, hasChoice: !purchase.alternative.isEmpty)
         purchase.purpose = purchase.food.flatMap { purpose(of: $0, in: line) } ?? ""

@@ -42,6 +42,13 @@ struct PurchaseText {
 
     private func mass(_ amount: Amount, _ unit: MeasureUnit, inMetric isMetric: Bool) -> Amount {
         let figures = ShopFigures(isMetric: isMetric)
+        // Nobody weighs eight grams of spinach.
+        let least = Rational(10)
+        if figures.isMetric, food?.category == .produce, let grams = grams(of: amount), grams.value < least,
+            (grams.max ?? grams.value) < least
+        {
+            return Amount(least, unit: .gram)
+        }
         // An ounce or two more than a pound is what a package says.
         if !figures.isMetric, !unit.isMetric, amount.isHandy, unit == .pound || amount.value <= Rational(48) {
             return amount
