@@ -239,7 +239,7 @@ extension PurchaseReader {
 
     /// Whether words after an "or" name another food or amount, not another way to prepare this one.
     func isFood(_ tokens: ArraySlice<Token>) -> Bool {
-        guard let first = tokens.first, first.kind != .number else { return true }
+        guard let first = tokens.first, first.kind != .number, first.kind != .vulgar else { return true }
         // "Two 6x4-inch slices country white bread"
         let isCount = first.word.number != nil && language == .en
         let words = tokens.prefix { isCount ? $0.kind != .comma && $0.kind != .open : $0.kind == .word }

@@ -8,7 +8,7 @@ extension PurchaseReader {
         // What is weighed is weighed raw, but cooked shrimp are sold as such.
         let isRaw =
             language == .en && food.category == .meat && line.amount?.unit?.dimension == .mass
-            && foods.words.aisles.aisle(ofFood: food.id) != .fish
+            && foods.words.aisles.aisle(ofFood: food.id) != .fish && food.id != "chicken" && food.id != "turkey"
         let isCounted = isRaw || line.amount.map { $0.unit == nil } ?? false
         let frozen = food.category == .produce ? buying.kind("frozen") : nil
         if text == line.note, isColors(tokens) { return [] }

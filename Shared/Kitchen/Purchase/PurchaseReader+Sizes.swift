@@ -101,8 +101,10 @@ extension PurchaseReader {
         guard food.category != .produce, let word = sizeBefore(line.name, in: line.text) else {
             return nil
         }
-        // "Large curd cottage cheese"
-        return buying.kind([word.token] + words(of: line.name).words.prefix(2), at: 0, of: food)?.kind
+        // "Large curd cottage cheese", but "large or small curd" may be either.
+        let isEither = line.text.utf8.firstRange(of: " or \(word.text) ") != nil
+        return buying.kind([word.token] + (isEither ? [] : words(of: line.name).words.prefix(2)), at: 0, of: food)?
+            .kind
     }
 
     /// The name of something unknown with the size in front of it: "small seashell pasta" is another than large.
