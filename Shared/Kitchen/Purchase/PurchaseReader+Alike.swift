@@ -45,7 +45,9 @@ extension PurchaseReader {
     func bread(_ head: [Token], _ rest: ArraySlice<Token>, _ name: NameWords) -> [Token]? {
         guard language == .en, rest.count > 1, let last = rest.last, head.last?.key != last.key,
             name.text([last]).lowercased() == "bread", head.last.map(buying.isKind) == false,
-            resolver.resolve(rest).map({ buying.kind(head, at: 0, of: $0.food)?.end != head.count }) ?? true,
+            resolver.resolve(rest).map({
+                $0.words.lowerBound == 0 || buying.kind(head, at: 0, of: $0.food)?.end != head.count
+            }) ?? true,
             let own = resolver.resolve(head.suffix(1)), own.isNamed,
             foods.words.aisles.aisle(ofFood: own.food.id) != .bakery
         else { return nil }

@@ -14,7 +14,11 @@ extension PurchaseReader {
         if text == line.note, isColors(tokens) { return [] }
         if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
         // "Such as serrano, Thai, or jalapeño" are examples.
-        let all = tokens.prefix { !$0.word.has(.example) }
+        // "…, or 4 whole star anise, ground" is about the choice.
+        let or = language != .en ? nil : tokens.indices.dropLast().first { place in
+            tokens[place].word.has(.or) && [.number, .vulgar].contains(tokens[place + 1].kind)
+        }
+        let all = tokens[..<(or ?? tokens.count)].prefix { !$0.word.has(.example) }
         for part in all.split(whereSeparator: { $0.kind == .comma }) {
             // "(Type 405)"
             let isNaming = language != .en && part.contains { buying.naming.contains($0.key) }

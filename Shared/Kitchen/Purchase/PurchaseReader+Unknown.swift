@@ -1,5 +1,8 @@
 extension PurchaseReader {
-    func unknown(_ line: IngredientLine, _ name: NameWords) -> PurchaseReading {
+    func unknown(_ asked: IngredientLine, _ name: NameWords) -> PurchaseReading {
+        var line = asked
+        // "2 ramp bulbs and stalks": the unit stood behind the "and".
+        if language == .en, line.name.hasSuffix(" and") { line.name.removeLast(" and".count) }
         if let reason = leftOut(line, name) {
             var named = reason == .reference ? garnish(in: line) : []
             if named.isEmpty, reason != .heading { named = oneGarnish(in: line) }

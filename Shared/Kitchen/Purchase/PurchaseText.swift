@@ -60,6 +60,8 @@ struct PurchaseText {
         guard let factor = unit.factor, let milliliters = try? amount.value * factor else { return amount }
         let figures = ShopFigures(isMetric: isMetric(unit))
         let isLiquid = food?.shop?.isLiquid ?? false
+        // Bottles of sodas and spirits hold liters everywhere.
+        if unit == .liter, Language.shown == .en, isBottled { return amount }
         if figures.isMetric, !unit.isMetric, !unit.isSpoon, let food, food.isWeighedInCans,
             let weight = try? amount.converted(to: .gram, of: food)
         {
