@@ -69,6 +69,12 @@ extension PurchaseLines {
         1 (15 oz) can zorky beans and peas → 1 can (15 oz) canned zorky beans and peas
         4 pale inner ribs of celery → 4 stalks celery
         ¾ cup frozen mixed peas and carrots → ¾ cup frozen mixed peas and carrots
+        3 plum or 2 regular medium tomatoes, seeded → 3 plum tomato (or 2 regular medium tomatoes, seeded)
+        2 liters ginger ale → 2 l ginger ale
+        ½ cup sliced radishes → 1 bunch radish
+        1 tablespoon drained horseradish → 1 tbsp prepared horseradish
+        2 ramp bulbs and stalks → 2 stalks ramp bulbs
+        1 tsp five-spice powder, or 4 whole star anise, ground → 1 tsp five spice powder (or 4 whole star anise, ground)
         """#
 
     /// German lines that say what something is for, or what it is stirred into.

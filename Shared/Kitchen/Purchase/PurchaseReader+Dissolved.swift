@@ -25,6 +25,8 @@ extension PurchaseReader {
         return bought + more
     }
 
-    private static let mixing: Set<String> = ["dissolved", "mixed", "blended", "combined", "beaten", "whisked", "soaked"]
+    private static let mixing: Set<String> = [
+        "dissolved", "mixed", "blended", "combined", "beaten", "whisked", "soaked",
+    ]
     private static let into: Set<String> = ["in", "with", "into"]
 }

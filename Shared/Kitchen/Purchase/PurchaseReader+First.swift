@@ -49,7 +49,9 @@ extension PurchaseReader {
         let text = name.text(name.words[or...])
         if let whole = dressing(head, rest, name) ?? bread(head, rest, name) { return (whole, text) }
         if areAlike(head, rest) { return (head, text) }
-        if let cut = cutAlike(head, rest, name) ?? plantPart(head, rest, name) ?? kindOf(head, rest) { return (cut, text) }
+        if let cut = cutAlike(head, rest, name) ?? plantPart(head, rest, name) ?? kindOf(head, rest) {
+            return (cut, text)
+        }
         // "Whole-milk or part-skim ricotta" is no milk.
         if head.count == 2, name.isJoined(head[0]), rest.count > 1, let last = rest.last,
             let other = resolver.resolve(rest), let joined = resolver.resolve((head + [last])[...]),

@@ -98,8 +98,9 @@ extension PurchaseReader {
     func sharing(_ line: IngredientLine) -> [Purchase]? {
         let rest = words(of: line.preparation)
         // "…, seeded and chopped" is said of both.
-        guard let said = rest.clauses.first, said.count > 2, said.count < 6, said[0].word.has(.or),
-            said[1].kind == .number, let last = said.last, isNoun(last), last.word.unit == nil, let noun = resolver.resolve([last])?.food,
+        let said = Array(rest.clauses.first ?? [])
+        guard said.count > 2, said.count < 6, said[0].word.has(.or), said[1].kind == .number, let last = said.last,
+            isNoun(last), last.word.unit == nil, let noun = resolver.resolve([last])?.food,
             case let name = words(of: line.name).words, name.count == 1, let base = line.food, base.id != noun.id,
             let match = resolver.resolve((name + [last])[...]), match.isNamed, match.food.id != base.id,
             match.food.id != noun.id, match.food.category == noun.category

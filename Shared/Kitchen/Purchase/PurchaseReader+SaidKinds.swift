@@ -15,9 +15,13 @@ extension PurchaseReader {
         if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
         // "Such as serrano, Thai, or jalapeño" are examples.
         // "…, or 4 whole star anise, ground" is about the choice.
-        let or = language != .en ? nil : tokens.indices.dropLast().first { place in
-            tokens[place].word.has(.or) && [.number, .vulgar].contains(tokens[place + 1].kind)
-        }
+        let or =
+            language != .en
+            ? nil
+            : tokens.indices.dropLast().first { place in
+                tokens[place].word.has(.or) && [.number, .vulgar].contains(tokens[place + 1].kind)
+                    && (place == 0 || tokens[place - 1].kind == .comma)
+            }
         let all = tokens[..<(or ?? tokens.count)].prefix { !$0.word.has(.example) }
         for part in all.split(whereSeparator: { $0.kind == .comma }) {
             // "(Type 405)"

@@ -116,4 +116,17 @@ extension PurchaseReader {
         guard let from = all.firstIndex(where: { $0.word.has(.from) }), from + 1 < all.count else { return false }
         return buying.definite.contains(all[from + 1].key)
     }
+
+    /// "Hollandaise sauce, recipe above": what another recipe makes; "giblets from the turkey", "reserved duck fat": what
+    /// another line brings.
+    func isElsewhere(_ line: IngredientLine) -> Bool {
+        if isPart(ofAnother: line) { return true }
+        // "Caldo de los frijoles": what another line's food was cooked in.
+        if language == .es,
+            ["caldo de los ", "caldo de las ", "agua de los ", "agua de las "].contains(where: line.name.hasPrefix)
+        {
+            return true
+        }
+        return refersOn(line)
+    }
 }

@@ -124,28 +124,6 @@ final class PurchaseReader {
         return .buy([known(alone, food, name)] + more)
     }
 
-    /// "Hollandaise sauce, recipe above": what another recipe makes; "giblets from the turkey", "reserved duck fat": what
-    /// another line brings.
-    private func isElsewhere(_ line: IngredientLine) -> Bool {
-        if isPart(ofAnother: line) { return true }
-        // "Caldo de los frijoles": what another line's food was cooked in.
-        if language == .es, ["caldo de los ", "caldo de las ", "agua de los ", "agua de las "].contains(where: line.name.hasPrefix)
-        {
-            return true
-        }
-        return refersOn(line)
-    }
-
-    /// "*Available at specialty shops": what a star in another line refers to.
-    func isRemark(_ line: IngredientLine) -> Bool {
-        // What is left of a link to another recipe.
-        if line.text.hasPrefix("epi:") || line.text.hasPrefix("(epi:") { return true }
-        guard line.text.utf8.first == UInt8(ascii: "*") else { return false }
-        // "*A spice mixture sold in jars": the article was read as the amount.
-        return line.amount == nil || line.amount == Amount(.one) && line.text.hasPrefix("*A")
-            || line.text.hasPrefix("* A")
-    }
-
     private func known(_ asked: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {
         var line = asked
         if let purchase = leaves(of: name, line) ?? unknownSort(line, name) { return purchase }

@@ -84,5 +84,7 @@ extension PurchaseText {
         food.map { food in Self.bottled.contains { food.id.hasSuffix($0) } } ?? false
     }
 
-    private static let bottled = ["soda", "-ale", "cola", "beer", "vodka", "rum", "wine", "sparkling-water", "tonic-water"]
+    private static let bottled = [
+        "soda", "-ale", "cola", "beer", "vodka", "rum", "wine", "sparkling-water", "tonic-water",
+    ]
 }

@@ -175,17 +175,6 @@ struct PurchaseText {
         return pieces
     }
 
-    /// Whether it is a chili, which is bought by the piece however small it is.
-    private func isChili(_ food: Food) -> Bool {
-        ["chili", "jalapeno", "habanero", "serrano-pepper"].contains { food.id.hasSuffix($0) }
-    }
-
-    /// Whether an amount counts grains of a spice that is measured as well: 12 peppercorns beside a tablespoon.
-    private func isGrains(_ amount: Amount, of quantities: [Amount]) -> Bool {
-        guard food?.category == .pantry, food?.gramsPerPiece == nil, amount.size == nil else { return false }
-        return (amount.unit == nil || amount.unit == .clove) && quantities.contains { $0.unit?.isSpoon == true }
-    }
-
     /// Amounts with cups, pieces and heads of something that is sold by the piece as one.
     private func together(_ quantities: [Amount]) -> [Amount] {
         guard quantities.count > 1, food?.pieceUnit == nil else { return quantities }
