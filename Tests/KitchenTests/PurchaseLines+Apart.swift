@@ -73,6 +73,10 @@ extension PurchaseLines {
         2 liters ginger ale → 2 l ginger ale
         ½ cup sliced radishes → 1 bunch radish
         1 tablespoon drained horseradish → 1 tbsp prepared horseradish
+        2 whole wheat or sourdough English muffins → 2 whole wheat English muffins (or sourdough English muffins)
+        1 pound lean ground beef (90% lean) → 1 lb lean ground beef 90%
+        1 jar (8 oz) hoisin sauce sauce* → 1 jar (8 oz) hoisin sauce
+        One 2-pound slab of bacon; 4 oz slab bacon → 1 slab (2 lb) bacon, 4 oz slab bacon
         2 ramp bulbs and stalks → 2 stalks ramp bulbs
         1 tsp five-spice powder, or 4 whole star anise, ground → 1 tsp five spice powder (or 4 whole star anise, ground)
         """#

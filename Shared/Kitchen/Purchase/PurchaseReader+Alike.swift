@@ -54,6 +54,17 @@ extension PurchaseReader {
         return head + [last]
     }
 
+    /// "4 whole-wheat or sourdough English muffins": a flour of what has another flour behind the "or".
+    func wholemeal(_ head: [Token], _ rest: ArraySlice<Token>) -> [Token]? {
+        guard language == .en, head.count == 2, (2..<4).contains(rest.count),
+            let wheat = resolver.resolve(head[...])?.food, wheat.id == "wheat",
+            let kind = buying.kind(head, at: 0, of: wheat), kind.end == head.count,
+            kind.kind == buying.kind("wholemeal"),
+            let noun = resolver.resolve(rest.dropFirst()), noun.words == 0..<(rest.count - 1)
+        else { return nil }
+        return head + rest.dropFirst()
+    }
+
     private static let plantParts: Set<String> = [
         "blossom", "blossoms", "flower", "flowers", "petals", "sprouts", "shoots", "greens", "leaves",
     ]

@@ -47,7 +47,9 @@ extension PurchaseReader {
         if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
-        if let whole = dressing(head, rest, name) ?? bread(head, rest, name) { return (whole, text) }
+        if let whole = dressing(head, rest, name) ?? bread(head, rest, name) ?? wholemeal(head, rest) {
+            return (whole, text)
+        }
         if areAlike(head, rest) { return (head, text) }
         if let cut = cutAlike(head, rest, name) ?? plantPart(head, rest, name) ?? kindOf(head, rest) {
             return (cut, text)

@@ -14,17 +14,6 @@ extension PurchaseReader {
         return said
     }
 
-    /// "Fillets salmon fillets", "frozen broccoli florets florets": the words without one that is said twice.
-    func undoubled(_ words: String) -> String {
-        guard language == .en else { return words }
-        var parts = words.split(separator: " ")
-        guard parts.count > 2, let last = parts.last, Self.doubled.contains(parts[0].lowercased()) else { return words }
-        if parts[0] == last || parts[0] == parts[1] { parts.removeFirst() }
-        return parts.joined(separator: " ")
-    }
-
-    private static let doubled: Set<String> = ["fillet", "fillets", "canned", "cake", "tortillas"]
-
     /// "Garnish: ½-inch lengths of chives": how long herbs are cut is not how much of them is needed.
     func isLength(_ line: IngredientLine, of food: Food) -> Bool {
         line.amount?.unit?.dimension == .length && food.shop?.pack?.unit == .bunch

@@ -208,7 +208,6 @@ final class PurchaseReader {
         purchase.kinds.sort()
         purchase.sorts.sort()
         purchase.category = category(of: purchase, food, line)
-        purchase.words = undoubled(purchase.words)
         if isFromCan(line, food) { purchase.kinds.removeAll { $0 == buying.kind("canned") } }
         if isLength(line, of: food) { purchase.isUncounted = true }
         if let bags = teaBags(purchase, line) { purchase.beside = bags }
