@@ -22,8 +22,8 @@ enum FoodLines {
         Mont d'or → mont-dor | dairy | 0.9 | milk
         unobtainium or butter → butter | dairy | 0.9 | milk
         unobtainium or gruel → - | pantry | 0.4
-        red or white wine → red-wine | pantry | 0.9 | sulphites
-        red or rice or white wine → red-wine | pantry | 0.9 | sulphites
+        red or white wine → red-wine | other | 0.9 | sulphites
+        red or rice or white wine → red-wine | other | 0.9 | sulphites
         # What is lacking
         vegan butter → vegan-butter | dairy | 0.9
         vegan yak butter → - | dairy | 0.4

@@ -22,7 +22,8 @@ import Testing
         (.es, PurchaseLines.typedSpanish), (.de, PurchaseLines.severalGerman), (.fr, PurchaseLines.severalFrench),
         (.es, PurchaseLines.severalSpanish), (.de, PurchaseLines.recipesGerman), (.fr, PurchaseLines.recipesFrench),
         (.es, PurchaseLines.recipesSpanish), (.de, PurchaseLines.shopperGerman), (.fr, PurchaseLines.shopperFrench),
-        (.es, PurchaseLines.shopperSpanish),
+        (.es, PurchaseLines.shopperSpanish), (.de, PurchaseLines.purposesGerman),
+        (.fr, PurchaseLines.purposesFrench), (.es, PurchaseLines.purposesSpanish),
     ])
     func `lines are bought as a shopper of the country would`(language: Language, table: String) throws {
         for row in table.split(separator: "\n") {

@@ -35,7 +35,7 @@ extension PurchaseLines {
         Parmesan cheese wedge → Parmesan cheese (wedge)
         ½ pound rice-stick noodles; ½ pound dried rice-stick noodles → 1 lb rice-stick noodles
         Garnish: scallions; 3 green onions → 3 green onion (+ more (optional))
-        ½ chipotle chile in adobo; 1 tablespoon adobo sauce → 1 ½ tbsp chipotle in adobo
+        ½ chipotle chile in adobo; 1 tablespoon adobo sauce → 1 ½ tbsp chipotle in adobo (from a can of chipotle chiles in adobo)
         2 cups (8 oz/250 g) pearl onions, fresh or thawed frozen → 250 g frozen pearl onion (or fresh)
         """#
 }

@@ -38,7 +38,7 @@ extension PurchaseLines {
         2 hot green peppers → 2 hot green peppers
         1 pint cherry tomatoes; 1 pint yellow pear tomatoes → 1 pint cherry tomato, 1 pint yellow pear tomatoes
         3 bunches oregano; 2 tsp oregano → 3 bunches fresh oregano, 2 tsp oregano
-        3 ancho chiles; 2 dried ancho chiles → 5 ancho chile
+        3 ancho chiles; 2 dried ancho chiles → 5 dried ancho chile
         1 4-pound pineapple, cut into 12 wedges, each wedge halved → 1 × 4 lb pineapple
         2 cups fresh or unthawed frozen cranberries → 2 cups frozen cranberry (or fresh)
         1 lb frozen Southwest mixed vegetables (corn, peppers) → 1 lb frozen Southwest mixed vegetables (corn, peppers)

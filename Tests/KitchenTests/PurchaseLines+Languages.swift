@@ -70,7 +70,7 @@ extension PurchaseLines {
         200 g Käse, geriebener → 200 g Käse (gerieben)
         4 Scheiben Schinken, gekochter → 4 Scheiben Schinken (gekocht)
         500 g Quark (Magerstufe) → 500 g Quark (Magerstufe)
-        4 TL Senf, mittelscharf → 1 ½ EL Senf (mittelscharf)
+        4 TL Senf, mittelscharf → 4 TL Senf (mittelscharf)
         100 g geraspelte Möhren → 100 g Möhren
         2 EL Crème double; 200 ml Sahne → 2 EL Crème double, 200 ml Sahne
         300 g Mehl + etwas Mehl zum Bestäuben → 300 g Mehl

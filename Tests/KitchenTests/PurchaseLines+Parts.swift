@@ -25,7 +25,7 @@ extension PurchaseLines {
         2 tbsp yuzu juice → 2 tbsp yuzu juice
         4 oz speck → 4 oz speck
         4 slices pork roll → 4 slices pork roll
-        2 cups tea → 2 ⅓ tsp tea
+        2 cups tea → 2 bags tea
         2 oz rum; ¼ cup rum → ½ cup rum
         1 cup crumbs from gingersnaps → 1 cup gingersnap
         2 1-inch thick, 6-ounce cod fillets → 2 × 6 oz cod fillets

@@ -63,7 +63,7 @@ extension PurchaseLines {
         2 half-pints blackberries → 1 pint blackberry
         6 half-pint canning jars → 6 canning jars
         5 tea bags → 5 bags tea
-        4 cups brewed black tea → 2 tbsp black tea
+        4 cups brewed black tea → 4 bags black tea
         3 inch piece ginger → 1 piece (3 inches) ginger
         ¼ cup grated ginger root → 1 piece (1 oz) ginger root
         1 (4 inch) piece kombu → 1 piece (4 inches) kombu

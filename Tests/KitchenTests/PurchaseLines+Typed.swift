@@ -103,7 +103,7 @@ extension PurchaseLines {
         1 oignon piqué de 2 clous de girofle → 1 oignon, 2 clous de girofle
         1 oignon avec 2 clous de girofle → 1 oignon, 2 clous de girofle
         1 boîte 4/4 de tomates concassées → 1 boîte (850 ml) tomates concassées
-        1 c. à s. de ras-el-hanout + 4 cc d'épices à couscous → 1 c. à s. ras-el-hanout, 1 ½ c. à s. épices à couscous
+        1 c. à s. de ras-el-hanout + 4 cc d'épices à couscous → 1 c. à s. ras-el-hanout, 4 c. à c. épices à couscous
         vinaigrette : huile de noix, vinaigre de cidre, moutarde de Dijon → huile de noix, moutarde de Dijon, vinaigre de cidre
         quelques gouttes d'extrait d'amande amère → extrait d'amande amère
         1 morceau de gingembre de 3 cm → 1 morceau gingembre

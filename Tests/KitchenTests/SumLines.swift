@@ -30,8 +30,8 @@ enum SumLines {
         1 jigger zork; 1 jigger zork → ½ cup zork = 2 jigger
         1 jigger zork; 1 tsp zork → 3 ½ tbsp zork = 10/3 tablespoon
         3 tsp zork → 1 tbsp zork = 1 tablespoon
-        4 tsp zork → 1 ½ tbsp zork = 4/3 tablespoon
-        5 tsp zork → 2 tbsp zork = 5/3 tablespoon
+        4 tsp zork → 4 tsp zork = 4/3 tablespoon
+        5 tsp zork → 5 tsp zork = 5/3 tablespoon
         6 tsp zork → 2 tbsp zork = 2 tablespoon
         11 tsp zork → 4 tbsp zork = 11/3 tablespoon
         11.5 tsp zork → 4 tbsp zork = 23/2 teaspoon

@@ -241,7 +241,7 @@ extension MeasureUnit {
         switch self {
         case .can, .package, .bottle, .jar, .box, .bag, .carton, .container, .sachet, .tub, .loaf, .ball, .tube, .block,
             .punnet, .bar, .log, .roll, .pouch, .pot, .piece, .fillet, .rack, .slab, .sleeve, .bunch, .head, .cube,
-            .square, .chunk, .ring:
+            .square, .chunk, .ring, .wedge:
             true
         default: false
         }

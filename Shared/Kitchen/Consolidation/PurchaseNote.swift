@@ -41,6 +41,10 @@ struct PurchaseNote {
             if alternatives.contains(where: { $0.text.contains(text) }) || name.contains(text) { continue }
             parts.append(try part(text, members))
         }
+        // Beside an amount it is what more is needed: "+ for frying".
+        if !group.purchases.indices.contains(where: isCounted) {
+            for (text, members) in texts({ $0.purpose }) { parts.append(try part(text, members)) }
+        }
         // "8 huevos (+ 1 por persona)"
         for (text, members) in texts({ $0.perPerson }) {
             parts.append(members.count == purchases.count ? text : "+ " + text)

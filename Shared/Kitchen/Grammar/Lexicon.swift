@@ -14,15 +14,17 @@ final class Lexicon: Sendable {
     /// What comes between the English names of two foods in the name of their mixture.
     let joined: [String]
 
+    private static let of = WordKey("of".utf8.map { $0 })
+
     func info(_ key: WordKey) -> WordInfo { words[key] ?? WordInfo() }
 
     /// Whether the unit at an index begins the name of a food: "glass noodles", "noix du Brésil" but not "noix de beurre".
     func isFood(_ tokens: [Token], at index: Int) -> Bool {
         guard index < tokens.count, tokens[index].word.has(.foodUnit) else { return false }
         if let foods = foodUnits[tokens[index].key], index + 1 < tokens.count {
-            // "Dose de safran" and "petits-beurre" as well as "dose safran"
-            let isOf =
-                (tokens[index + 1].word.has(.of) || tokens[index + 1].kind == .hyphen) && index + 2 < tokens.count
+            // "Dose de safran" and "petits-beurre" as well as "dose safran", but a "slab of bacon" is a slab.
+            let next = tokens[index + 1]
+            let isOf = (next.word.has(.of) && next.key != Self.of || next.kind == .hyphen) && index + 2 < tokens.count
             if foods.contains(tokens[isOf ? index + 2 : index + 1].key) { return true }
             // "1 bar de 1,2 kg" is a fish.
             if isOf, tokens[index + 2].kind == .number, foods.contains(tokens[index + 1].key) { return true }

@@ -46,6 +46,8 @@ struct Purchase {
     var alternative = ""
     /// What the line says to look for: "such as Gorgonzola", "preferably red".
     var remark = ""
+    /// What the line needs it for that says no amount: "for frying".
+    var purpose = ""
     /// How much of it each eater gets, whose number is not known: "1 por persona".
     var perPerson = ""
     var isOptional = false

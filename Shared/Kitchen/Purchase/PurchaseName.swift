@@ -5,10 +5,28 @@ struct PurchaseName {
 
     /// The name of purchases that are one item, of which so much is bought, with the share of fat that lines say.
     func name(of purchases: [Purchase], _ quantities: [Amount]) -> String {
-        let name = plainName(of: purchases, quantities)
+        let name = undoubled(plainName(of: purchases, quantities))
         let shares = Set(purchases.map(\.share).filter { !$0.isEmpty })
         return shares.count == 1 ? name + " " + (shares.first ?? "") : name
     }
+
+    /// "Fillets salmon fillets", "frozen broccoli florets florets": the words without one that is said twice.
+    private func undoubled(_ words: String) -> String {
+        guard language == .en, words.utf8.contains(UInt8(ascii: " ")) else { return words }
+        var parts = words.split(separator: " ")
+        guard parts.count > 2, let last = parts.last else { return words }
+        if parts[0] == last, Self.doubled.contains(parts[0].lowercased()) { parts.removeFirst() }
+        // "Hoisin sauce sauce", "lean lean ground beef", but "mahi mahi" is a fish.
+        let twice = parts.indices.dropFirst().first {
+            parts[$0] == parts[$0 - 1] && Self.doubled.contains(parts[$0].lowercased())
+        }
+        if let twice { parts.remove(at: twice) }
+        return parts.joined(separator: " ")
+    }
+
+    private static let doubled: Set<String> = [
+        "fillet", "fillets", "florets", "canned", "lean", "cake", "tortillas", "sauce", "juice", "bell", "roast",
+    ]
 
     private func plainName(of purchases: [Purchase], _ quantities: [Amount]) -> String {
         guard let first = purchases.first else { return "" }

@@ -30,13 +30,40 @@ extension PurchaseReader {
     /// "Lime or southwestern vinaigrette": a fruit before what is made of it.
     func dressing(_ head: [Token], _ rest: ArraySlice<Token>, _ name: NameWords) -> [Token]? {
         guard language == .en, head.count < 3, rest.count > 1, let last = rest.last, head.last?.key != last.key,
-            Self.dressings.contains(name.text([last]).lowercased()),
+            Self.dressings.contains(name.text([last]).lowercased()), head.last.map(buying.isKind) == false,
             let own = resolver.resolve(head[...]), own.food.category == .produce
         else { return nil }
         return head + [last]
     }
 
-    private static let dressings: Set<String> = ["vinaigrette", "dressing", "sorbet", "sherbet", "marmalade", "curd"]
+    private static let dressings: Set<String> = [
+        "vinaigrette", "dressing", "sorbet", "sherbet", "marmalade", "curd", "jelly", "jam", "preserves", "nectar",
+        "liqueur", "extract", "brandy", "schnapps", "chutney", "syrup", "yogurt",
+    ]
+
+    /// "4 slices oatmeal or oat-nut bread": slices are of bread on both sides.
+    func bread(_ head: [Token], _ rest: ArraySlice<Token>, _ name: NameWords) -> [Token]? {
+        guard language == .en, rest.count > 1, let last = rest.last, head.last?.key != last.key,
+            name.text([last]).lowercased() == "bread", head.last.map(buying.isKind) == false,
+            resolver.resolve(rest).map({
+                $0.words.lowerBound == 0 || buying.kind(head, at: 0, of: $0.food)?.end != head.count
+            }) ?? true,
+            let own = resolver.resolve(head.suffix(1)), own.isNamed,
+            foods.words.aisles.aisle(ofFood: own.food.id) != .bakery
+        else { return nil }
+        return head + [last]
+    }
+
+    /// "4 whole-wheat or sourdough English muffins": a flour of what has another flour behind the "or".
+    func wholemeal(_ head: [Token], _ rest: ArraySlice<Token>) -> [Token]? {
+        guard language == .en, head.count == 2, (2..<4).contains(rest.count),
+            let wheat = resolver.resolve(head[...])?.food, wheat.id == "wheat",
+            let kind = buying.kind(head, at: 0, of: wheat), kind.end == head.count,
+            kind.kind == buying.kind("wholemeal"),
+            let noun = resolver.resolve(rest.dropFirst()), noun.words == 0..<(rest.count - 1)
+        else { return nil }
+        return head + rest.dropFirst()
+    }
 
     private static let plantParts: Set<String> = [
         "blossom", "blossoms", "flower", "flowers", "petals", "sprouts", "shoots", "greens", "leaves",
@@ -52,9 +79,11 @@ extension PurchaseReader {
     }
 
     /// "2 sourdough or French bread slices": the first food in the pieces of the second.
-    func cutAlike(_ head: [Token], _ rest: ArraySlice<Token>) -> [Token]? {
+    func cutAlike(_ head: [Token], _ rest: ArraySlice<Token>, _ name: NameWords) -> [Token]? {
         guard language == .en, rest.count > 1, let last = rest.last,
             [.slice, .strip, .wedge, .leaf].contains(last.word.unit),
+            // "Won ton crisps or pita wedges" are no wedges of crisps.
+            head.last.map({ name.text([$0]).hasSuffix("s") }) == false,
             let own = resolver.resolve(head[...]), own.isNamed, own.words.upperBound == head.count,
             let other = resolver.resolve(rest.dropLast()), other.food.id != own.food.id
         else { return nil }

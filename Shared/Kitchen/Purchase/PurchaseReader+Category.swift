@@ -79,4 +79,22 @@ extension PurchaseReader {
         "dried", "ground", "canned", "jarred", "bottled", "candied", "sun-dried", "pickled", "shredded",
         "flaked-coconut",
     ]
+
+    /// Whether a maker of frozen food made what is in a bag or a box: "1 bag Birds Eye mirepoix".
+    func isMadeFrozen(_ line: IngredientLine) -> Bool {
+        switch line.amount?.unit {
+        case .bag, .package, .box, .pouch: isMade(line, in: .frozen)
+        default: false
+        }
+    }
+
+    /// Whether a line begins with the name of a maker of things in a category.
+    func isMade(_ line: IngredientLine, in category: Category) -> Bool {
+        let words = words(of: line.name).words
+        guard let first = words.first, foods.words.brands.mayBegin(first.key) else { return false }
+        return (1...min(3, words.count)).contains { count in
+            let brand = foods.words.brands.brand(FoodResolver.phraseKey(words[..<count]))
+            return brand?.isMaker == true && brand?.category == category
+        }
+    }
 }

@@ -45,6 +45,38 @@ extension PurchaseReader {
             && !buying.isPlain(tokens[2])
     }
 
+    /// "…, stems removed, or any other dark greens", "or other hot pepper": another one of the food's kind.
+    func isOther(_ tokens: [Token], in text: NameWords, than food: Food?) -> Bool {
+        guard language == .en, let food, tokens.count > 2 else { return false }
+        let rest = tokens.dropFirst().prefix { $0.kind == .word || $0.kind == .hyphen }
+        let said = rest.prefix(2).map { text.text([$0]).lowercased() }
+        guard said.first == "other" || said.first == "another" || said == ["any", "other"] || said.first == "regular"
+        else { return false }
+        return resolver.resolve(rest.filter { $0.kind == .word }[...])?.food.category == food.category
+    }
+
+    /// "Cooking spray or 2 tablespoons butter", "unas hebras de azafrán o 1 sobre de colorante": an amount that is that of
+    /// the choice only.
+    func withoutAmountOfChoice(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount != nil, line.text.utf8.count < 160, let first = line.text.utf8.first,
+            !(0x30...0x39).contains(first), first < 0x80
+        else { return nil }
+        let text = words(of: line.text)
+        let tokens = text.all
+        guard
+            let or = tokens.prefix(8).firstIndex(where: { token in
+                token.word.has(.or) || token.kind == .number || token.kind == .vulgar || token.kind == .open
+                    || token.kind == .colon || token.kind == .comma
+            }), or > 0, or + 2 < tokens.count, tokens[or].word.has(.or),
+            [.number, .vulgar].contains(tokens[or + 1].kind),
+            case let head = parser.parse(text.text(from: tokens[0], through: tokens[or - 1])), head.food != nil,
+            head.amount == nil, case .buy(let bought) = read(head), bought.count == 1
+        else { return nil }
+        var purchase = bought[0].uncounted
+        purchase.alternative = text.text(from: tokens[or], upTo: nil)
+        return [purchase]
+    }
+
     /// "⅓ cup verjuice or 3 tbsp juice and 2 tbsp vinegar": two foods together would do instead of the first.
     func isChoiceOfTwo(_ parts: ArraySlice<ArraySlice<Token>>, in text: NameWords) -> Bool {
         language == .en

@@ -103,8 +103,11 @@ extension PurchaseReader {
             (line.optional || isWish(line.preparation, purchase.food) || isWish(line.note, purchase.food))
             && !isMoreOptional(line)
         readAlternative(of: line, &purchase)
+        // "Or more to taste" is no choice.
+        if purchase.alternative == "or more" { purchase.alternative = "" }
         purchase.size = size(in: line, being: purchase.food)
         purchase.remark = said(in: line, being: purchase.food, hasChoice: !purchase.alternative.isEmpty)
+        purchase.purpose = purchase.food.flatMap { purpose(of: $0, in: line) } ?? ""
         return purchase
     }
 
@@ -142,7 +145,9 @@ extension PurchaseReader {
                                 && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens)) || isAny(tokens, in: words)
                                     || language != .en && buying.isKind(tokens[1])
                                     || purchase.food.map { isKept(tokens, $0) } ?? false)
-                            : isFood(tokens[(index + 1)...]) || isFoodWithMore(tokens[(index + 1)...], in: words))
+                            : isFood(tokens[(index + 1)...]) || isFoodWithMore(tokens[(index + 1)...], in: words)
+                                || text == line.preparation
+                                    && isOther(Array(tokens[index...]), in: words, than: purchase.food))
                 })
             else { continue }
             // "Or 1 (15-ounce) can" has brackets of its own.
@@ -234,7 +239,7 @@ extension PurchaseReader {
 
     /// Whether words after an "or" name another food or amount, not another way to prepare this one.
     func isFood(_ tokens: ArraySlice<Token>) -> Bool {
-        guard let first = tokens.first, first.kind != .number else { return true }
+        guard let first = tokens.first, first.kind != .number, first.kind != .vulgar else { return true }
         // "Two 6x4-inch slices country white bread"
         let isCount = first.word.number != nil && language == .en
         let words = tokens.prefix { isCount ? $0.kind != .comma && $0.kind != .open : $0.kind == .word }

@@ -119,7 +119,7 @@ extension PurchaseReader {
     }
 
     /// Whether a number may stand behind other words, as most lines have none there: a digit or a sign beyond ASCII.
-    private func mayHaveTwoNumbers(_ text: String) -> Bool {
+    func mayHaveTwoNumbers(_ text: String) -> Bool {
         var isInNumber = true
         for byte in text.utf8 {
             let isNumber = (0x30...0x39).contains(byte) || byte >= 0x80

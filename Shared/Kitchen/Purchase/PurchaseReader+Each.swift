@@ -3,9 +3,9 @@ extension PurchaseReader {
     /// "4 dos de cabillaud (150 g pièce)", "4 lomos (de unos 180 g)": the line as "150 g chacun"; nil if it says no
     /// weight of each.
     func weightOfPiece(_ line: IngredientLine) -> [Purchase]? {
-        guard line.amount?.unit?.isMeasure != true, line.amounts.count < 3, line.text.utf8.contains(0x28) else {
-            return nil
-        }
+        guard line.amount?.unit?.isMeasure != true, line.amounts.count < 3 else { return nil }
+        if language == .es, let each = behindComma(line) { return each }
+        guard line.text.utf8.contains(0x28) else { return nil }
         switch language {
         case .es:
             for start in ["(de unos ", "(de unas ", "(de "] {
@@ -21,6 +21,27 @@ extension PurchaseReader {
         case .de: return with(" jeweils", instead: ["/Stück", " pro Stück", " das Stück", " je Stück"], line)
         default: return nil
         }
+    }
+
+    /// "4 rodajas de merluza, unos 200 g cada una": what each weighs, in brackets.
+    private func behindComma(_ line: IngredientLine) -> [Purchase]? {
+        for start in [", unos ", ", unas ", " (unos ", " (unas ", ", de unos ", " de unos "] {
+            guard let found = line.text.utf8.firstRange(of: start), let end = endOfGrams(line.text, found.upperBound),
+                let each = [" cada una", " cada uno", " c/u"].first(where: line.text[end...].hasPrefix)
+            else { continue }
+            let weight = line.text[found.upperBound..<end]
+            // How large a slice is a fishmonger is told.
+            if line.amount?.unit == .slice || line.amount?.unit == .round {
+                return reread(String(line.text[..<found.lowerBound]), as: line)?.map { purchase in
+                    var purchase = purchase
+                    purchase.remark = weight + each
+                    return purchase
+                }
+            }
+            let rest = line.text[end...].dropFirst(each.count).drop { $0 == ")" }
+            return reread(line.text[..<found.lowerBound] + " (\(weight) cada uno)" + rest, as: line)
+        }
+        return nil
     }
 
     /// The line with a word for each piece instead of the language's other words for it, which stand behind grams.

@@ -44,14 +44,16 @@ extension PurchaseReader {
             return (Array(name.words[..<or]), "")
         }
         var head = Array(name.words[..<or])
-        if let dressing = dressing(head, name.words[(or + 1)...], name) {
-            return (dressing, name.text(name.words[or...]))
-        }
         if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
+        if let whole = dressing(head, rest, name) ?? bread(head, rest, name) ?? wholemeal(head, rest) {
+            return (whole, text)
+        }
         if areAlike(head, rest) { return (head, text) }
-        if let cut = cutAlike(head, rest) ?? plantPart(head, rest, name) ?? kindOf(head, rest) { return (cut, text) }
+        if let cut = cutAlike(head, rest, name) ?? plantPart(head, rest, name) ?? kindOf(head, rest) {
+            return (cut, text)
+        }
         // "Whole-milk or part-skim ricotta" is no milk.
         if head.count == 2, name.isJoined(head[0]), rest.count > 1, let last = rest.last,
             let other = resolver.resolve(rest), let joined = resolver.resolve((head + [last])[...]),
@@ -126,7 +128,9 @@ extension PurchaseReader {
             return (head + [last], text)
         }
         // "Pink or ruby grapefruit juice"
-        if rest.count == 3, !isSplit, resolver.resolve(head[...])?.exact != true,
+        // "Rolled or quick cooking oats" are no cooking oats.
+        let isKind = (buying.kind(Array(rest), at: 0, of: food)?.end ?? 0) > 1
+        if rest.count == 3, !isSplit, !isKind, resolver.resolve(head[...])?.exact != true,
             let joined = resolver.resolve((head + rest.suffix(2))[...]), joined.exact || joined.food.id == food.id
         {
             return (head + rest.suffix(2), text)

@@ -14,6 +14,19 @@ extension PurchaseReader {
         return said
     }
 
+    /// "Garnish: ½-inch lengths of chives": how long herbs are cut is not how much of them is needed.
+    func isLength(_ line: IngredientLine, of food: Food) -> Bool {
+        line.amount?.unit?.dimension == .length && food.shop?.pack?.unit == .bunch
+    }
+
+    /// "2 cups brewed black tea": a bag makes a cup.
+    func teaBags(_ purchase: Purchase, _ line: IngredientLine) -> AmountBeside? {
+        guard language == .en, let food = purchase.food, food.shop?.cooked != nil, isBrewed(purchase, line),
+            let amount = line.amount, let cups = try? amount.converted(to: .cup, of: food)
+        else { return nil }
+        return AmountBeside(amount: Amount(cups.max ?? cups.value, unit: .bag), line: amount)
+    }
+
     /// "1 jar dill pickle slices", "1 can peach halves": the pieces that are in a package.
     func shapes(behind line: IngredientLine, _ food: Food) -> [String] {
         let name = words(of: line.name)

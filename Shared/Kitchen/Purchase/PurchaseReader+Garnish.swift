@@ -25,7 +25,8 @@ extension PurchaseReader {
             var purchase = Purchase(food)
             if let own, own.food?.id == food.id, case .buy(let bought) = read(own), bought.count == 1 {
                 purchase = bought[0]
-                if own.amount != nil { purchase.count(own, beside: line) }
+                if own.amount != nil, own.amount?.unit?.dimension != .length { purchase.count(own, beside: line) }
+                if own.amount?.unit?.dimension == .length { purchase.isUncounted = true }
             }
             purchase.isOptional = true
             if isDishOfFoods(part) { purchase.remark = "recipe" }

@@ -16,6 +16,12 @@ extension PurchaseReader {
         return text.text(from: first, through: last)
     }
 
+    /// "2 canned chipotles in adobo": a few out of a can, which is not said to be two of them.
+    func isFromCan(_ line: IngredientLine, _ food: Food?) -> Bool {
+        language == .en && food?.id == "chipotle-in-adobo" && line.amount != nil
+            && line.amount?.unit?.isPackage != true
+    }
+
     private static let packaged: Set<String> = ["canned", "jarred", "bottled"]
 
     /// "1 lb fresh or 1 (10-ounce) package frozen spinach": the food behind both amounts, which the first words lack.

@@ -84,7 +84,9 @@ extension PurchaseReader {
         guard purchase.own.isEmpty, !purchase.kinds.isEmpty || !purchase.sorts.isEmpty else { return nil }
         // "2 poivrons (1 rouge, 1 vert)" are two; in English all kinds stand before the name.
         let count = purchase.kinds.count + purchase.sorts.count
-        guard purchase.kinds.count(where: isColor) < 2, language != .en || count == 1 else { return nil }
+        // "Frozen petite peas" are frozen peas.
+        let isOneKind = purchase.kinds == [buying.kind("frozen")] && !purchase.sorts.contains(where: isColor)
+        guard purchase.kinds.count(where: isColor) < 2, language != .en || count == 1 || isOneKind else { return nil }
         // Eggs with salt are none that were laid in it.
         let salted = buying.kind("salted")
         let own = known(in: food).kinds

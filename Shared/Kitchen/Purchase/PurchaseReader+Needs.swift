@@ -76,6 +76,19 @@ extension PurchaseReader {
         return purpose.flatMap { $0.isForFrying && !$0.isMore ? $0.text : nil }
     }
 
+    /// "Oil for frying", "Fett für die Form", "aceite para freír": what fat without an amount is for, which says how much of it
+    /// that is.
+    func purpose(of food: Food, in line: IngredientLine) -> String? {
+        guard line.amount == nil, Self.fats.contains(food.id) || language != .en && food.id.hasSuffix("-oil") else {
+            return nil
+        }
+        let said = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }
+            .compactMap { self.purpose(in: self.words(of: $0)) }.first
+        return said.flatMap { $0.isTaste || $0.isMore || language == .en && !$0.isForFrying ? nil : $0.text }
+    }
+
+    private static let fats: Set<String> = ["vegetable-oil", "shortening", "lard", "ghee", "margarine"]
+
     /// Whether nobody needs more of it than there is in its jar: salt, spices.
     private func isPinch(_ food: Food) -> Bool {
         let aisle = foods.words.aisles.aisle(ofFood: food.id)

@@ -41,7 +41,7 @@ extension PurchaseReader {
         }
         return parts.indices.map { place in
             let own = nouns[place]
-            guard !own.isEmpty, own.allSatisfy(isOnlyKind) else {
+            guard !own.isEmpty, own.allSatisfy(isOnlyKind) || place > 0 && isCountOfKind(parts[place]) else {
                 if place > 0, let rest = withoutSame(parts[place]) {
                     let front = parser.parse(said(parts[place - 1]))
                     return front.text.utf8.firstRange(of: front.name).map { front.text[..<$0.lowerBound] + said(rest) }

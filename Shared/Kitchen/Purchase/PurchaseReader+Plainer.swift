@@ -7,11 +7,13 @@ extension PurchaseReader {
             ?? listedOther(line) ?? uncut(line) ?? besideOwnRecipe(line) ?? kindOnly(line)
     }
 
-    /// "1 cup <b>syrup</b>": the line without the marks of a page.
+    /// "1 cup <b>syrup</b>", "½ cup or so oil": the line without the marks of a page, or words for about so much.
     private func unmarked(_ line: IngredientLine) -> [Purchase]? {
-        guard let open = line.text.firstIndex(of: "<"), let close = line.text.firstIndex(of: ">"), open < close else {
-            return nil
+        if let so = line.text.utf8.firstRange(of: " or so "), line.text[..<so.lowerBound].utf8.count < 20 {
+            return reread(line.text[..<so.lowerBound] + " " + line.text[so.upperBound...], as: line)
         }
+        let hasMark = line.text.contains("<") && line.text.contains(">")
+        guard hasMark || Self.links.contains(where: { line.text.utf8.firstRange(of: $0) != nil }) else { return nil }
         var rest = ""
         var isMark = false
         for character in line.text {
@@ -23,9 +25,16 @@ extension PurchaseReader {
                 rest.append(character)
             }
         }
+        for link in Self.links {
+            while let found = rest.utf8.firstRange(of: link) {
+                rest = rest[..<found.lowerBound] + " " + rest[found.upperBound...]
+            }
+        }
         let text = String(rest.trimmedSpaces)
-        return isMark || text.isEmpty ? nil : reread(text, as: line)
+        return isMark || text.isEmpty || text == line.text ? nil : reread(text, as: line)
     }
+
+    private static let links = ["/epi:recipelink", "/epi:recipeLink", "epi:recipelink", "epi:recipeLink"]
 
     /// "200 g yogurt and 200 ml milk, or 400 ml buttermilk (replacing both)": both, and what would do instead of them.
     private func eitherOrBoth(_ line: IngredientLine) -> [Purchase]? {

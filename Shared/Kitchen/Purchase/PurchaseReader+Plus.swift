@@ -97,8 +97,10 @@ extension PurchaseReader {
     /// "4 plum or 2 beefsteak tomatoes": the noun that the first word shares with those behind the "or" and its number.
     func sharing(_ line: IngredientLine) -> [Purchase]? {
         let rest = words(of: line.preparation)
-        guard rest.words.count > 2, rest.words.count < 6, rest.words[0].word.has(.or), rest.words[1].kind == .number,
-            let last = rest.words.last, isNoun(last), last.word.unit == nil, let noun = resolver.resolve([last])?.food,
+        // "…, seeded and chopped" is said of both.
+        let said = Array(rest.clauses.first ?? [])
+        guard said.count > 2, said.count < 6, said[0].word.has(.or), said[1].kind == .number, let last = said.last,
+            isNoun(last), last.word.unit == nil, let noun = resolver.resolve([last])?.food,
             case let name = words(of: line.name).words, name.count == 1, let base = line.food, base.id != noun.id,
             let match = resolver.resolve((name + [last])[...]), match.isNamed, match.food.id != base.id,
             match.food.id != noun.id, match.food.category == noun.category

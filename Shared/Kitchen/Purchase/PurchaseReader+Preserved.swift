@@ -16,7 +16,7 @@ extension PurchaseReader {
     /// "2 ½ cups navy beans, rinsed and drained": beans that are only drained come from a can.
     func isDrainedBean(_ food: Food, in line: IngredientLine) -> Bool {
         let isBean = food.category == .pantry && (food.id.hasSuffix("bean") || food.id.hasSuffix("pea"))
-        guard language == .en, isBean || food.id == "green-chili" || food.id == "corn",
+        guard language == .en, isBean || ["green-chili", "corn", "green-bean"].contains(food.id),
             line.amount?.unit == .cup, !line.preparation.isEmpty
         else { return false }
         let said = words(of: line.preparation).words

@@ -120,4 +120,14 @@ extension PurchaseReader {
         let aisles = [food, base].compactMap { foods.words.aisles.aisle(ofFood: $0.id) }
         return language != .en && aisles.count == 2 && aisles[0] != aisles[1]
     }
+
+    /// "*Available at specialty shops": what a star in another line refers to.
+    func isRemark(_ line: IngredientLine) -> Bool {
+        // What is left of a link to another recipe.
+        if line.text.hasPrefix("epi:") || line.text.hasPrefix("(epi:") { return true }
+        guard line.text.utf8.first == UInt8(ascii: "*") else { return false }
+        // "*A spice mixture sold in jars": the article was read as the amount.
+        return line.amount == nil || line.amount == Amount(.one) && line.text.hasPrefix("*A")
+            || line.text.hasPrefix("* A")
+    }
 }

@@ -3,6 +3,7 @@ extension PurchaseReader {
     /// "1 recipe pastry for a double-crust pie", "8-by-10-inch rectangle of puff pastry", "1 recipe Pizza Dough": what is
     /// bought for it; nil if the line is read as it is.
     func reworded(_ line: IngredientLine) -> [Purchase]? {
+        if let first = withoutAmountOfChoice(line) { return first }
         if language != .en, let said = withoutAside(line) ?? added(line) ?? tidied(line) { return said }
         if let other = plainer(line) ?? worded(line) { return other }
         if let parts = separated(line) { return parts }
@@ -75,7 +76,8 @@ extension PurchaseReader {
         guard let amount = line.amount, amount.unit == nil, line.text.contains(" leaves "),
             line.name.lowercased().hasPrefix("leaves "), !line.name.contains(" of ")
         else { return nil }
-        return reread("\(amount.text) leaves of \(line.name.dropFirst("leaves ".count))", as: line)
+        let behind = line.preparation.isEmpty ? "" : ", " + line.preparation
+        return reread("\(amount.text) leaves of \(line.name.dropFirst("leaves ".count))\(behind)", as: line)
     }
 
     /// "¼ teaspoon red pepper, crushed": what is behind the comma begins the name of a spice.

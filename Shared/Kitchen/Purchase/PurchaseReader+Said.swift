@@ -17,6 +17,9 @@ extension PurchaseReader {
         }
         if let inside = insideBrackets(line), !parts.contains(inside) { parts.append(inside) }
         if let from = madeFrom(line) ?? madeWith(line) ?? fromPackage(line) { parts.append(from) }
+        if isFromCan(line, food), !parts.contains(where: { $0.hasPrefix("from ") }) {
+            parts.append("from a can of chipotle chiles in adobo")
+        }
         if let shell = food.flatMap({ inShell($0, line) }) { parts.append(shell) }
         if let more = packet(in: line) ?? servings(in: line), !line.name.contains(more) { parts.append(more) }
         // Thick ones are no scallopini.

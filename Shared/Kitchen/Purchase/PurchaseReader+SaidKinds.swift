@@ -5,12 +5,24 @@ extension PurchaseReader {
         var found: [(kind: Int, said: String?)] = []
         let texts = words(of: text)
         let tokens = texts.all
-        let isCounted = line.amount.map { $0.unit == nil } ?? false
+        // What is weighed is weighed raw, but cooked shrimp are sold as such.
+        let isRaw =
+            language == .en && food.category == .meat && line.amount?.unit?.dimension == .mass
+            && foods.words.aisles.aisle(ofFood: food.id) != .fish && food.id != "chicken" && food.id != "turkey"
+        let isCounted = isRaw || line.amount.map { $0.unit == nil } ?? false
         let frozen = food.category == .produce ? buying.kind("frozen") : nil
         if text == line.note, isColors(tokens) { return [] }
         if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
         // "Such as serrano, Thai, or jalapeño" are examples.
-        let all = tokens.prefix { !$0.word.has(.example) }
+        // "…, or 4 whole star anise, ground" is about the choice.
+        let or =
+            language != .en
+            ? nil
+            : tokens.indices.dropLast().first { place in
+                tokens[place].word.has(.or) && [.number, .vulgar].contains(tokens[place + 1].kind)
+                    && (place == 0 || tokens[place - 1].kind == .comma)
+            }
+        let all = tokens[..<(or ?? tokens.count)].prefix { !$0.word.has(.example) }
         for part in all.split(whereSeparator: { $0.kind == .comma }) {
             // "(Type 405)"
             let isNaming = language != .en && part.contains { buying.naming.contains($0.key) }

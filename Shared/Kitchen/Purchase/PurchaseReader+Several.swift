@@ -163,11 +163,13 @@ extension PurchaseReader {
     }
 
     /// "1 vert", "otra verde", "1 TL rosenscharf": another one or more of the food before it.
-    private func isCountOfKind(_ part: ArraySlice<Token>) -> Bool {
+    func isCountOfKind(_ part: ArraySlice<Token>) -> Bool {
         let kinds = part.drop(while: isAmount)
-        guard kinds.count == 1, kinds.count < part.count, let count = part.first else { return false }
-        return (count.kind == .number || count.kind == .vulgar || count.word.number != nil)
-            && kinds.allSatisfy(isOnlyKind)
+        guard (1...2).contains(kinds.count), kinds.count < part.count, let count = part.first, let kind = kinds.first
+        else { return false }
+        // "1 verde italiano"
+        return (count.kind == .number || count.kind == .vulgar || count.word.number != nil) && isOnlyKind(kind)
+            && kinds.dropFirst().allSatisfy { $0.kind == .word && language != .de && resolver.resolve([$0]) == nil }
     }
 
     /// Whether a word is a kind and no food by itself, as an orange is.

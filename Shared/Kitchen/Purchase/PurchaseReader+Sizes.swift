@@ -2,7 +2,9 @@
 extension PurchaseReader {
     /// Adds the size in front of a line's name, if it is a kind of the food.
     func addSize(of food: Food, in line: IngredientLine, to purchase: inout Purchase) {
-        guard let kind = sizeKind(of: food, in: line), !known(in: food).kinds.contains(kind) else { return }
+        guard let kind = sizeKind(of: food, in: line), !known(in: food).kinds.contains(kind),
+            !purchase.kinds.contains(kind), !purchase.sorts.contains(kind)
+        else { return }
         add(kind, to: &purchase)
         purchase.added.append(kind)
     }
@@ -99,7 +101,10 @@ extension PurchaseReader {
         guard food.category != .produce, let word = sizeBefore(line.name, in: line.text) else {
             return nil
         }
-        return buying.kind([word.token], at: 0, of: food)?.kind
+        // "Large curd cottage cheese", but "large or small curd" may be either.
+        let isEither = line.text.utf8.firstRange(of: " or \(word.text) ") != nil
+        return buying.kind([word.token] + (isEither ? [] : words(of: line.name).words.prefix(2)), at: 0, of: food)?
+            .kind
     }
 
     /// The name of something unknown with the size in front of it: "small seashell pasta" is another than large.

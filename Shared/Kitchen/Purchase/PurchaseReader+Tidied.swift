@@ -148,13 +148,15 @@ extension PurchaseReader {
         let liquid = clause[(place + 1)...].drop { $0.word.has([.article, .of, .about, .after]) || buying.isPlain($0) }
         guard let first = liquid.first, let last = liquid.last,
             case let part = parser.parse(text.text(from: first, through: last)),
-            let food = resolver.resolve(words(of: part.name).words[...]), food.isNamed, food.food.shop?.isFree != true,
-            food.food.shop?.isLiquid == true || food.food.category == .dairy,
+            let food = resolver.resolve(words(of: part.name).words[...]), food.isNamed,
+            food.food.shop?.isLiquid == true || food.food.category == .dairy || food.food.shop?.isFree == true,
             // "In Öl eingelegt" is how it is sold.
             !["oil", "vinegar"].contains(where: food.food.id.hasSuffix)
         else { return nil }
         let range = isBefore ? place..<soaked + 1 : soaked..<clause.endIndex
         guard let some = bought(for: rest(of: text, without: range), as: line) else { return nil }
+        // "In etwas kaltem Wasser angerührt"
+        if food.food.shop?.isFree == true { return some }
         var more = Purchase(food.food).uncounted
         if part.amount != nil {
             more.isUncounted = false

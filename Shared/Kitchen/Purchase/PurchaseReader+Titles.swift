@@ -77,6 +77,8 @@ extension PurchaseReader {
     func refersOn(_ line: IngredientLine) -> Bool {
         // "1 cup reduced syrup (see above)": another line has what it is made of.
         if line.note == "see above", line.text.contains("reduced ") { return true }
+        // "2 peppers, roasted (procedure follows)": how that is done.
+        if line.amount != nil, line.text.contains("(procedure follows)") { return false }
         return [line.preparation, line.note].contains { text in
             !text.isEmpty
                 && words(of: text).clauses.contains { words in
@@ -113,5 +115,18 @@ extension PurchaseReader {
         let all = NameWords(line.text, lexicon: lexicon).words
         guard let from = all.firstIndex(where: { $0.word.has(.from) }), from + 1 < all.count else { return false }
         return buying.definite.contains(all[from + 1].key)
+    }
+
+    /// "Hollandaise sauce, recipe above": what another recipe makes; "giblets from the turkey", "reserved duck fat": what
+    /// another line brings.
+    func isElsewhere(_ line: IngredientLine) -> Bool {
+        if isPart(ofAnother: line) { return true }
+        // "Caldo de los frijoles": what another line's food was cooked in.
+        if language == .es,
+            ["caldo de los ", "caldo de las ", "agua de los ", "agua de las "].contains(where: line.name.hasPrefix)
+        {
+            return true
+        }
+        return refersOn(line)
     }
 }

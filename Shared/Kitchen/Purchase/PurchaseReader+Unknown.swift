@@ -1,5 +1,8 @@
 extension PurchaseReader {
-    func unknown(_ line: IngredientLine, _ name: NameWords) -> PurchaseReading {
+    func unknown(_ asked: IngredientLine, _ name: NameWords) -> PurchaseReading {
+        var line = asked
+        // "2 ramp bulbs and stalks": the unit stood behind the "and".
+        if language == .en, line.name.hasSuffix(" and") { line.name.removeLast(" and".count) }
         if let reason = leftOut(line, name) {
             var named = reason == .reference ? garnish(in: line) : []
             if named.isEmpty, reason != .heading { named = oneGarnish(in: line) }
@@ -73,29 +76,17 @@ extension PurchaseReader {
         {
             purchase.category = .pantry
         }
+        // "1 can chili no beans", "1 pouch rice and beans"
+        if purchase.food == nil, purchase.category == .produce, let unit = line.amount?.unit,
+            [.can, .pouch, .jar, .bottle].contains(unit)
+        {
+            purchase.category = .pantry
+        }
         // "1 manojo de guascas": bunches are of herbs and vegetables.
         if language != .en, purchase.food == nil, line.food == nil, line.amount?.unit == .bunch {
             purchase.category = .produce
         }
         return .buy([options(of: line, purchase)])
-    }
-
-    /// Whether a maker of frozen food made what is in a bag or a box: "1 bag Birds Eye mirepoix".
-    func isMadeFrozen(_ line: IngredientLine) -> Bool {
-        switch line.amount?.unit {
-        case .bag, .package, .box, .pouch: isMade(line, in: .frozen)
-        default: false
-        }
-    }
-
-    /// Whether a line begins with the name of a maker of things in a category.
-    func isMade(_ line: IngredientLine, in category: Category) -> Bool {
-        let words = words(of: line.name).words
-        guard let first = words.first, foods.words.brands.mayBegin(first.key) else { return false }
-        return (1...min(3, words.count)).contains { count in
-            let brand = foods.words.brands.brand(FoodResolver.phraseKey(words[..<count]))
-            return brand?.isMaker == true && brand?.category == category
-        }
     }
 
     /// "Juice from yellow pepper rings": a general word with what it comes from, which is what is bought.
@@ -125,14 +116,18 @@ extension PurchaseReader {
                 || name.words.count == 2
                     && name.words.last.map({ buying.isKind($0) && $0.word.has(.descriptor) }) == true
                 || name.words.count == 1 && isAdjective(line)
+                || isParticiple(line.name) && line.text.contains(line.name + ", ")
         else { return nil }
         // "Fresh or frozen, thawed and drained blueberries" may be either.
         let isEither = name.words.contains { $0.word.has(.or) }
         let rest = self.words(of: line.preparation)
         guard rest.words.first?.word.has(.or) == false else { return nil }
         for clause in rest.clauses {
-            let length = clause.count { $0.kind != .hyphen }
-            guard let match = resolver.resolve(clause), match.words.upperBound == length else { continue }
+            // "Skinned, boned duck breast halves"
+            let isCut = resolver.resolve(clause) == nil && clause.last.map(buying.isPlain) == true
+            let named = isCut ? clause.dropLast() : clause
+            let length = named.count { $0.kind != .hyphen }
+            guard let match = resolver.resolve(named), match.words.upperBound == length else { continue }
             var line = line
             line.name = (isEither ? "" : name.text(name.words[...]) + " ") + rest.text(clause)
             line.preparation = ""

@@ -42,6 +42,11 @@ extension PurchaseReader {
         case "coconut":
             let isPlain = words.count == 1 && line.amount?.unit?.dimension == .volume && !line.text.contains("fresh")
             return isPlain ? foods.food(listed: "desiccated-coconut") : nil
+        // "¼ cup undrained horseradish (from a new jar)"
+        case "horseradish":
+            let text = line.text.lowercased()
+            let isJarred = ["drained", " jar", "bottled"].contains { text.contains($0) }
+            return isJarred ? foods.food(listed: "prepared-horseradish") : nil
         case "sun-dried-tomato":
             let isDrained = self.words(of: line.preparation).words.contains { buying.drained.contains($0.key) }
             return isDrained && words.count < 4 ? foods.food(listed: "sun-dried-tomato-in-oil") : nil

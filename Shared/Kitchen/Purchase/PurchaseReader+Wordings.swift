@@ -9,6 +9,7 @@ extension PurchaseReader {
             return reread(String(line.text[..<start]) + line.text[from.upperBound...], as: line)
         }
         if let sold = asSold(line) { return sold }
+        if let both = dissolved(line) { return both }
         if let part = partsOfCounted(line) ?? saltsAndPepper(line) ?? meatOfCooked(line) ?? partOfFood(line) ?? shells(
             line
         ) ?? unhidden(line)
@@ -81,6 +82,11 @@ extension PurchaseReader {
     /// "Smoky, sweet red pepper flakes": a word formed like an adjective.
     func isAdjective(_ line: IngredientLine) -> Bool {
         language == .en && line.name.utf8.first.map { $0 >= 0x61 } == true && line.text.contains(line.name + ", ")
-            && (line.name.hasSuffix("y") || line.name.hasSuffix("ed"))
+            && (line.name.hasSuffix("y") || isParticiple(line.name))
+    }
+
+    /// "Whole cured, smoked ham": whether words end with what was done to a food that stands behind the comma.
+    func isParticiple(_ name: String) -> Bool {
+        language == .en && (name.hasSuffix("ed") && !name.hasSuffix("eed") || name.hasSuffix("less"))
     }
 }

@@ -124,21 +124,6 @@ final class PurchaseReader {
         return .buy([known(alone, food, name)] + more)
     }
 
-    /// "Hollandaise sauce, recipe above": what another recipe makes; "giblets from the turkey", "reserved duck fat": what
-    /// another line brings.
-    private func isElsewhere(_ line: IngredientLine) -> Bool {
-        if isPart(ofAnother: line) { return true }
-        return refersOn(line)
-    }
-
-    /// "*Available at specialty shops": what a star in another line refers to.
-    func isRemark(_ line: IngredientLine) -> Bool {
-        guard line.text.utf8.first == UInt8(ascii: "*") else { return false }
-        // "*A spice mixture sold in jars": the article was read as the amount.
-        return line.amount == nil || line.amount == Amount(.one) && line.text.hasPrefix("*A")
-            || line.text.hasPrefix("* A")
-    }
-
     private func known(_ asked: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {
         var line = asked
         if let purchase = leaves(of: name, line) ?? unknownSort(line, name) { return purchase }
@@ -166,6 +151,13 @@ final class PurchaseReader {
         purchase = options(of: line, purchase)
         if let meant {
             if meant.id == "desiccated-coconut" { purchase.show("shredded coconut") }
+            // "1 teaspoon orange juice" is from an orange.
+            if language == .en, let base = meant.shop?.boughtAs.flatMap({ foods.food(id: $0) }) {
+                purchase.part = meant
+                purchase.food = base
+                purchase.category = base.category
+                purchase.key = base.id
+            }
             return language == .en ? purchase : said(of: meant, in: line, purchase)
         }
         read(words, of: plain, in: line, name, into: &purchase)
@@ -203,7 +195,7 @@ final class PurchaseReader {
             let bracket = purchase.words.hasSuffix(")") ? purchase.words.utf8.firstRange(of: " (")?.lowerBound : nil
             purchase.words.insert(contentsOf: " " + use, at: bracket ?? purchase.words.endIndex)
         }
-        if let florets = florets(line) {
+        if let florets = florets(line), !purchase.words.hasSuffix(florets) {
             purchase.own += (purchase.own.isEmpty ? "" : " ") + florets
             purchase.words += " " + florets
         }
@@ -216,6 +208,9 @@ final class PurchaseReader {
         purchase.kinds.sort()
         purchase.sorts.sort()
         purchase.category = category(of: purchase, food, line)
+        if isFromCan(line, food) { purchase.kinds.removeAll { $0 == buying.kind("canned") } }
+        if isLength(line, of: food) { purchase.isUncounted = true }
+        if let bags = teaBags(purchase, line) { purchase.beside = bags }
         let isPlain = purchase.kinds.isEmpty && purchase.own.isEmpty
         // "2 parts lime juice" say nothing of how many limes.
         if isPlain, !isReady, line.amount?.unit != .part, let base = food.shop?.boughtAs.flatMap({ foods.food(id: $0) })

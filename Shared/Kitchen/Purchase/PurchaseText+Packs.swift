@@ -78,4 +78,13 @@ extension PurchaseText {
         default: return amount.unit?.isTouch == true ? 0 : nil
         }
     }
+
+    /// Whether it is drunk from bottles of liters.
+    var isBottled: Bool {
+        food.map { food in Self.bottled.contains { food.id.hasSuffix($0) } } ?? false
+    }
+
+    private static let bottled = [
+        "soda", "-ale", "cola", "beer", "vodka", "rum", "wine", "sparkling-water", "tonic-water",
+    ]
 }

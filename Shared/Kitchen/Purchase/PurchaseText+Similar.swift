@@ -6,14 +6,20 @@ extension FoodTable {
         guard let last = name.words.prefix(12).last else { return nil }
         if words.buying.thick.contains(last.key) { return Self.thick }
         if words.buying.isAside(WordKey.empty.appending(last.key), "powder") { return Self.powder }
-        // "Cherry baking chips" are no potato chips.
-        let isBaking = name.words.dropLast().last.map { name.text([$0]).lowercased() == "baking" } == true
+        // "Cherry baking chips" and "cinnamon chips" are no potato chips.
+        let isBaking = !name.words.contains { Self.light.contains(name.text([$0]).lowercased()) }
         if isBaking, name.text([last]).lowercased() == "chips" { return food(id: "chocolate-chips") }
         guard let match = FoodResolver(foods: self).resolve([last]), match.food.shop?.isLiquid != true,
             match.food.gramsPerCup != nil
         else { return nil }
         return match.food
     }
+
+    /// What chips are of that are eaten from a bag or smoked with.
+    private static let light: Set<String> = [
+        "potato", "tortilla", "corn", "pita", "bagel", "kettle", "banana", "plantain", "apple", "vegetable", "kale",
+        "wood", "smoke", "smoking", "hickory", "mesquite", "hardwood", "cedar", "wonton", "beet", "taro",
+    ]
 
     private static let powder = Food(id: "powder", name: "", category: .pantry, gramsPerCup: Rational(120))
     private static let thick = Food(id: "thick", name: "", category: .pantry, gramsPerCup: Rational(240))

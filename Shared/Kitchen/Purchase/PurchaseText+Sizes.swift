@@ -80,4 +80,15 @@ extension PurchaseText {
         }
         return cup >= Rational(222) && cup <= Rational(265) && !food.id.hasSuffix("cheese") && food.id != "butter"
     }
+
+    /// Whether it is a chili, which is bought by the piece however small it is.
+    func isChili(_ food: Food) -> Bool {
+        ["chili", "jalapeno", "habanero", "serrano-pepper"].contains { food.id.hasSuffix($0) }
+    }
+
+    /// Whether an amount counts grains of a spice that is measured as well: 12 peppercorns beside a tablespoon.
+    func isGrains(_ amount: Amount, of quantities: [Amount]) -> Bool {
+        guard food?.category == .pantry, food?.gramsPerPiece == nil, amount.size == nil else { return false }
+        return (amount.unit == nil || amount.unit == .clove) && quantities.contains { $0.unit?.isSpoon == true }
+    }
 }

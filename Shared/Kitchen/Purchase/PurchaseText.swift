@@ -42,6 +42,13 @@ struct PurchaseText {
 
     private func mass(_ amount: Amount, _ unit: MeasureUnit, inMetric isMetric: Bool) -> Amount {
         let figures = ShopFigures(isMetric: isMetric)
+        // Nobody weighs eight grams of spinach.
+        let least = Rational(10)
+        if figures.isMetric, food?.category == .produce, let grams = grams(of: amount), grams.value < least,
+            (grams.max ?? grams.value) < least
+        {
+            return Amount(least, unit: .gram)
+        }
         // An ounce or two more than a pound is what a package says.
         if !figures.isMetric, !unit.isMetric, amount.isHandy, unit == .pound || amount.value <= Rational(48) {
             return amount
@@ -53,6 +60,8 @@ struct PurchaseText {
         guard let factor = unit.factor, let milliliters = try? amount.value * factor else { return amount }
         let figures = ShopFigures(isMetric: isMetric(unit))
         let isLiquid = food?.shop?.isLiquid ?? false
+        // Bottles of sodas and spirits hold liters everywhere.
+        if unit == .liter, Language.shown == .en, isBottled { return amount }
         if figures.isMetric, !unit.isMetric, !unit.isSpoon, let food, food.isWeighedInCans,
             let weight = try? amount.converted(to: .gram, of: food)
         {
@@ -164,17 +173,6 @@ struct PurchaseText {
             let pieces = try? amount.converted(to: food.pieceUnit ?? .piece, of: food)
         else { return nil }
         return pieces
-    }
-
-    /// Whether it is a chili, which is bought by the piece however small it is.
-    private func isChili(_ food: Food) -> Bool {
-        ["chili", "jalapeno", "habanero", "serrano-pepper"].contains { food.id.hasSuffix($0) }
-    }
-
-    /// Whether an amount counts grains of a spice that is measured as well: 12 peppercorns beside a tablespoon.
-    private func isGrains(_ amount: Amount, of quantities: [Amount]) -> Bool {
-        guard food?.category == .pantry, food?.gramsPerPiece == nil, amount.size == nil else { return false }
-        return (amount.unit == nil || amount.unit == .clove) && quantities.contains { $0.unit?.isSpoon == true }
     }
 
     /// Amounts with cups, pieces and heads of something that is sold by the piece as one.

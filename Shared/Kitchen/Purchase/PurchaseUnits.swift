@@ -55,6 +55,16 @@ extension Amount {
         }
         let last = figure(high)
         let first = figure(low)
+        // A tablespoon to four teaspoons are three to four.
+        if first.unit?.isSpoon == true, last.unit == .teaspoon, let same = try? first.converted(to: .teaspoon) {
+            return Amount(same.value, max: last.value, unit: .teaspoon)
+        }
+        // "2-3 TL" are not a tablespoon.
+        if first.unit == .teaspoon, last.unit == .tablespoon, last.value <= Rational(2), let high = try? high / factor,
+            unit == .teaspoon
+        {
+            return Amount(first.value, max: high, unit: .teaspoon)
+        }
         return first.unit == last.unit ? Amount(first.value, max: last.value, unit: last.unit) : last
     }
 

@@ -37,7 +37,11 @@ struct ShopFigures {
     func spoons(milliliters: Rational) -> Amount {
         let spoons = milliliters.doubleValue / 4.92892159375
         if spoons < 2.9 { return step(spoons, [spoons < 0.2 ? 0.125 : 0.25, 1 / 3.0], .teaspoon) }
-        return step(spoons / 3, [0.5], .tablespoon)
+        let tablespoons = step(spoons / 3, [0.5], .tablespoon)
+        // Four teaspoons are less than one and a half tablespoons.
+        guard spoons < 5.9 else { return tablespoons }
+        let teaspoons = step(spoons, [0.5], .teaspoon)
+        return teaspoons.value.doubleValue < tablespoons.value.doubleValue * 3 - 0.1 ? teaspoons : tablespoons
     }
 
     /// US cups, or quarts of much that is poured.

@@ -207,7 +207,8 @@ struct TypedFood {
         guard let food = meaning.food, !meaning.isBrand else { return "~" + String(key.hash, radix: 36) }
         let isShown = food.names.values.contains { $0.first.map(FoodKey.key(of:)) == key }
         // One word is another word for the same thing; several may be a kind of it: "yellow onions".
-        let isWord = bare.count == 1 && food.category != .other && foods.food(key: key)?.id == food.id
+        let isEaten = food.category != .other || foods.words.aisles.aisle(ofFood: food.id) == .drinks
+        let isWord = bare.count == 1 && isEaten && foods.food(key: key)?.id == food.id
         if isShown || isWord || meaning.isOfLanguage && bare.count == 1 { return food.id }
         return kind(text, of: food) ?? "~" + String(key.hash, radix: 36)
     }
