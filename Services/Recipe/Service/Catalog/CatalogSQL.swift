@@ -45,10 +45,10 @@ enum CatalogSQL {
         return "SELECT \(SearchRow.columns), ingredients, cookbooks FROM \(some) ORDER BY change_seq"
     }
 
-    /// The texts of recipes, to say where they have what was looked for.
-    static func texts(of ids: [RecipeID], in edition: Int) -> SQL {
+    /// The texts of recipes, to say where they have what was looked for; the long ones only if something may be there.
+    static func texts(of ids: [RecipeID], in edition: Int, withSteps: Bool = true) -> SQL {
         """
-        SELECT id, title, ingredients, search, tags, steps, notes FROM catalog_recipe
+        SELECT id, title, ingredients, search, tags, \(withSteps ? SearchSQL.longTexts : SearchSQL.noTexts) FROM catalog_recipe
         WHERE edition = \(edition) AND id IN \(list: ids)
         """
     }

@@ -17,7 +17,9 @@ extension SQLCatalogStore {
             var statements = [CatalogSQL.current]
             if !outcome.ids.isEmpty { statements.append(CatalogSQL.summaries(of: outcome.ids, in: edition)) }
             if !outcome.unexplained.isEmpty {
-                statements.append(CatalogSQL.texts(of: outcome.unexplained, in: edition))
+                statements.append(
+                    CatalogSQL.texts(of: outcome.unexplained, in: edition, withSteps: outcome.mayBeInSteps)
+                )
             }
             let cookbooks = outcome.countedCookbooks
             if !cookbooks.isEmpty { statements.append(CatalogSQL.cookbookNames(of: cookbooks, in: edition)) }
@@ -34,7 +36,7 @@ extension SQLCatalogStore {
                 outcome.page(
                     summaries: try rows[1].map { try RecipeRow(row: $0).summary([]) },
                     texts: try outcome.unexplained.isEmpty
-                        ? [] : rows[2].map { try SearchedTexts($0, explaining: outcome.groups) }
+                        ? [] : SearchedTexts.all(in: rows[2], explaining: outcome.groups)
                 )
             }
         }
@@ -80,6 +82,7 @@ extension SQLCatalogStore {
             entry = try await aside {
                 var entry = before
                 entry.snapshot.apply(try rows.map { try CatalogRow(row: $0).document(readingAnew: isBehind) })
+                if rows.count < Self.searchPortion { entry.snapshot.settle() }
                 return entry
             }
             if rows.count < Self.searchPortion { break }

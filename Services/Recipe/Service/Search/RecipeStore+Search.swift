@@ -22,7 +22,10 @@ extension SQLRecipeStore {
                 statements.append(SearchSQL.summaries(of: outcome.ids, household))
                 statements.append(OpinionSQL.favourites(of: request.reader, among: outcome.ids, household))
             }
-            if !outcome.unexplained.isEmpty { statements.append(SearchSQL.texts(of: outcome.unexplained, household)) }
+            if !outcome.unexplained.isEmpty {
+                let (ids, withSteps) = (outcome.unexplained, outcome.mayBeInSteps)
+                statements.append(SearchSQL.texts(of: ids, household, withSteps: withSteps))
+            }
             if request.wantsFacets { statements += CookbookMemberships.statements(household) }
             let rows = try await db.of(household).read(statements)
             guard rows[0].isEmpty || isCurrent else {
@@ -47,7 +50,7 @@ extension SQLRecipeStore {
                 return outcome.page(
                     summaries: try rows[1].map { try RecipeRow(row: $0).summary(favourites) },
                     texts: try outcome.unexplained.isEmpty
-                        ? [] : rows[3].map { try SearchedTexts($0, explaining: outcome.groups) }
+                        ? [] : SearchedTexts.all(in: rows[3], explaining: outcome.groups)
                 )
             }
             return outcome.unexplained.isEmpty && !request.wantsFacets ? try page() : try await aside(page)
@@ -110,6 +113,7 @@ extension SQLRecipeStore {
                 next.place = try row.place()
             }
             next.snapshot.apply(changed, removing: gone)
+            if rows.count < Self.searchPortion { next.snapshot.settle() }
             return next
         }
         searches.keep(next, of: household)

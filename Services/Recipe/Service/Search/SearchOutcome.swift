@@ -80,6 +80,9 @@ struct SearchOutcome: Sendable {
         plan.groups.isEmpty ? [] : hits.filter { $0.inTitle < plan.groups.count }.map(\.place.id.recipe)
     }
 
+    /// Whether one of these may have something only in its steps or notes.
+    var mayBeInSteps: Bool { hits.contains { $0.inTitle < plan.groups.count && !$0.isAboveSteps } }
+
     /// The page, with the rows that were read for it.
     func page(summaries: [RecipeDocument], texts: [SearchedTexts]) -> SearchPage {
         let byID = Dictionary(summaries.map { ($0.id, $0) }) { first, _ in first }

@@ -32,13 +32,17 @@ enum SearchSQL {
         """
     }
 
-    /// The texts of recipes, to say where they have what was looked for.
-    static func texts(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
+    /// The texts of recipes, to say where they have what was looked for; the long ones only if something may be there.
+    static func texts(of ids: [RecipeID], _ household: HouseholdID, withSteps: Bool) -> SQL {
         """
-        SELECT id, title, ingredients, search, tags, steps, notes FROM recipe
+        SELECT id, title, ingredients, search, tags, \(withSteps ? longTexts : noTexts) FROM recipe
         WHERE household_id = \(household) AND id IN \(list: ids)
         """
     }
+
+    /// Of texts those that are long, and what stands for them where nothing can be in them.
+    static let longTexts: SQL = "steps, notes"
+    static let noTexts: SQL = "NULL, NULL"
 
     /// The same without what was read of the lines, to look for phrases.
     static func phraseTexts(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
