@@ -1,5 +1,5 @@
 /// In which documents a term occurs, and in which of their fields: for each set of fields the documents that have it in just
-/// these, as distances from the one before.
+/// these, as distances from the one before, or as bits where that takes less.
 ///
 /// Fields are not said with each document, as they would take most of its byte: what most documents have is written in one.
 enum Postings {
@@ -11,10 +11,11 @@ enum Postings {
         /// Ingredients and tags.
         static let ingredients = Fields(rawValue: 2)
         static let steps = Fields(rawValue: 4)
-
-        /// How many bits they take.
-        static let bits: UInt32 = 3
     }
+
+    /// Below how many documents there are in the head of a set: the fields, and whether bits follow.
+    private static let headBits: UInt32 = 4
+    private static let areBits: UInt32 = 8
 
     /// A document that has a term.
     struct Entry {
@@ -24,18 +25,30 @@ enum Postings {
 
     /// Adds the documents of a term, which are in order.
     static func append(_ entries: some Collection<Entry>, to bytes: inout [UInt8]) {
-        var counts: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0, 0, 0, 0, 0)
-        withUnsafeMutableBytes(of: &counts) { counts in
-            let counts = counts.assumingMemoryBound(to: UInt32.self)
-            for entry in entries { counts[Int(entry.fields)] += 1 }
-            for fields in counts.indices where counts[fields] > 0 {
-                append(counts[fields] << Fields.bits | UInt32(fields), to: &bytes)
+        var counts = InlineArray<8, UInt32>(repeating: 0)
+        var ends = counts
+        for entry in entries {
+            counts[Int(entry.fields)] += 1
+            ends[Int(entry.fields)] = entry.ordinal + 1
+        }
+        for fields in counts.indices where counts[fields] > 0 {
+            let words = Int(ends[fields] + 63) / 64
+            let ordinals = entries.lazy.filter { Int($0.fields) == fields }.map(\.ordinal)
+            let head = counts[fields] << headBits | UInt32(fields)
+            guard words * 8 < Int(counts[fields]) else {
+                append(head, to: &bytes)
                 var next: UInt32 = 0
-                for entry in entries where Int(entry.fields) == fields {
-                    append(entry.ordinal - next, to: &bytes)
-                    next = entry.ordinal + 1
+                for ordinal in ordinals {
+                    append(ordinal - next, to: &bytes)
+                    next = ordinal + 1
                 }
+                continue
             }
+            append(head | areBits, to: &bytes)
+            append(UInt32(words), to: &bytes)
+            var bits = [UInt64](repeating: 0, count: words)
+            for ordinal in ordinals { bits[Int(ordinal >> 6)] |= 1 << UInt64(ordinal & 63) }
+            bits.withUnsafeBytes { bytes.append(contentsOf: $0) }
         }
     }
 
@@ -46,8 +59,20 @@ enum Postings {
         while index < range.upperBound {
             let head = number(bytes, &index)
             let fields = UInt8(truncatingIfNeeded: head) & 7
+            if head & areBits != 0 {
+                let words = Int(number(bytes, &index))
+                for place in 0..<words {
+                    var left = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                    index += 8
+                    while left != 0 {
+                        body(place << 6 | left.trailingZeroBitCount, fields)
+                        left &= left - 1
+                    }
+                }
+                continue
+            }
             var next = 0
-            for _ in 0..<(head >> Fields.bits) {
+            for _ in 0..<(head >> headBits) {
                 let ordinal = next + Int(number(bytes, &index))
                 body(ordinal, fields)
                 next = ordinal + 1

@@ -40,7 +40,12 @@ struct SearchBytes: Sendable {
     /// 1 for those that are at least so much, else 0.
     func flags(from least: UInt8) -> SearchBytes {
         var flags = self
-        flags.withUnsafeMutable { for place in $0.indices { $0[place] = $0[place] >= least ? 1 : 0 } }
+        // Without a branch: the carry of a subtraction.
+        flags.withUnsafeMutable {
+            for place in $0.indices {
+                $0[place] = UInt8(truncatingIfNeeded: (0x100 &+ UInt16($0[place]) &- UInt16(least)) >> 8)
+            }
+        }
         return flags
     }
 
