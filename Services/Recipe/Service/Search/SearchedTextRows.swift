@@ -4,26 +4,18 @@ import RecipeAPI
 import Values
 
 /// Where a recipe has what was looked for.
-struct SearchedTexts: Sendable {
-    let id: RecipeID
-    /// The first place of each thing that was looked for, each place once.
-    let reasons: [SearchReason]
-
+///
+/// The rows have the columns of `SearchSQL.Texts`.
+enum SearchedTexts {
     /// How many characters of a sentence are shown.
     private static let longest = 200
 
-    /// Where the recipes of these rows have it.
-    static func all(in rows: Rows, explaining groups: [SearchPlan.Group]) throws -> [SearchedTexts] {
-        let groups = groups.map { GroupWords($0) }
-        return try rows.map { try SearchedTexts($0, groups) }
-    }
-
-    private init(_ row: Row, _ groups: [GroupWords]) throws {
-        id = try row.id(0)
-        let tags: [String] = try row.decoded(4)
-        let places = Self.places(of: groups, in: row, tags: tags.count)
+    /// The first place of each thing that was looked for, each place once; the texts are behind as many columns.
+    static func reasons(_ row: Row, behind columns: Int, _ groups: [GroupWords]) throws -> [SearchReason] {
+        let tags: [String] = try row.decoded(columns + 4)
+        let places = places(of: groups, in: row, columns + 3, tags: tags.count)
         // As they are written. What is found in a line, as most is, needs no steps, which are long.
-        let lines = try Self.lines(at: Set(places.compactMap { $0 }), of: row)
+        let lines = try lines(at: Set(places.compactMap { $0 }), of: row, columns + 2)
         var others: [(field: SearchReason.Field, text: String)]?
         var reasons: [SearchReason] = []
         for (words, place) in zip(groups, places) {
@@ -33,7 +25,7 @@ struct SearchedTexts: Sendable {
             } else if let tag = tags.first(where: words.occur) {
                 reason = SearchReason(field: .tags, text: tag)
             } else {
-                let texts = try others ?? Self.others(row)
+                let texts = try others ?? Self.others(row, columns + 5)
                 others = texts
                 reason = texts.first { words.occur(in: $0.text) }.map {
                     SearchReason(field: $0.field, text: Self.sentence(of: $0.text, with: words))
@@ -41,13 +33,13 @@ struct SearchedTexts: Sendable {
             }
             if let reason, !reasons.contains(reason) { reasons.append(reason) }
         }
-        self.reasons = reasons
+        return reasons
     }
 
     /// The first lines that have each of what was looked for.
-    private static func places(of groups: [GroupWords], in row: Row, tags: Int) -> [Int?] {
+    private static func places(of groups: [GroupWords], in row: Row, _ column: Int, tags: Int) -> [Int?] {
         var places = [Int?](repeating: nil, count: groups.count)
-        row.eachLine(tags: tags) { place, text, food in
+        row.eachLine(column, tags: tags) { place, text, food in
             for (index, group) in groups.enumerated()
             where places[index] == nil && (group.occur(in: text) || group.mean(food)) {
                 places[index] = place
@@ -58,9 +50,9 @@ struct SearchedTexts: Sendable {
     }
 
     /// Some lines as they are written.
-    private static func lines(at places: Set<Int>, of row: Row) throws -> [Int: String] {
+    private static func lines(at places: Set<Int>, of row: Row, _ column: Int) throws -> [Int: String] {
         guard !places.isEmpty else { return [:] }
-        var json = JSONReader(row.withUTF8(2) { $0.map { Array($0) } ?? [] })
+        var json = JSONReader(row.withUTF8(column) { $0.map { Array($0) } ?? [] })
         var lines: [Int: String] = [:]
         var place = 0
         try json.array { json throws(JSONReaderError) in
@@ -75,10 +67,10 @@ struct SearchedTexts: Sendable {
     }
 
     /// Steps and notes, where they have been read.
-    private static func others(_ row: Row) throws -> [(field: SearchReason.Field, text: String)] {
-        guard !row.isNull(5) else { return [] }
-        let steps = try row.decoded(5, as: [RecipeStep].self).map { (SearchReason.Field.steps, $0.text) }
-        return steps + (try row.optionalString(6).map { [(.notes, $0)] } ?? [])
+    private static func others(_ row: Row, _ column: Int) throws -> [(field: SearchReason.Field, text: String)] {
+        guard !row.isNull(column) else { return [] }
+        let steps = try row.decoded(column, as: [RecipeStep].self).map { (SearchReason.Field.steps, $0.text) }
+        return steps + (try row.optionalString(column + 1).map { [(.notes, $0)] } ?? [])
     }
 
     private static func sentence(of text: String, with words: GroupWords) -> String {
@@ -99,7 +91,7 @@ struct SearchedTexts: Sendable {
         if match.look(in: try row.string(1)) { return true }
         let tags: [String] = try row.decoded(4)
         if tags.contains(where: { match.look(in: $0) }) { return true }
-        row.eachLine(tags: tags.count) { _, text, _ in !match.look(in: text) }
+        row.eachLine(3, tags: tags.count) { _, text, _ in !match.look(in: text) }
         if match.isComplete { return true }
         if try row.decoded(5, as: [RecipeStep].self).contains(where: { match.look(in: $0.text) }) { return true }
         return match.look(in: try row.optionalString(6) ?? "")
@@ -111,10 +103,11 @@ extension Row {
     ///
     /// Behind the title and the tags stand each line and its food.
     fileprivate func eachLine(
+        _ column: Int,
         tags: Int,
         _ body: (Int, UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
     ) {
-        withUTF8(3) { search in
+        withUTF8(column) { search in
             guard let search else { return }
             var parts = search.bindMemory(to: UInt8.self)[...]
             func next() -> UnsafeBufferPointer<UInt8> {
@@ -134,7 +127,7 @@ extension Row {
 }
 
 /// The words by which something is found in a text.
-private struct GroupWords {
+struct GroupWords: Sendable {
     private let words: [[UInt8]]
     private let prefix: [UInt8]?
     private let foods: [[UInt8]]
@@ -166,5 +159,19 @@ private struct GroupWords {
     /// Whether a food, by its name in lower case, is one of those that are meant.
     func mean(_ food: UnsafeBufferPointer<UInt8>) -> Bool {
         !food.isEmpty && foods.contains { $0.count == food.count + 1 && $0.dropFirst().elementsEqual(food) }
+    }
+}
+
+extension SearchOutcome {
+    /// The page, of the rows of its recipes' summaries and texts, to somebody with these favourites.
+    func page(_ rows: Rows, _ favourites: Set<RecipeID>) throws -> SearchPage {
+        let words = texts == .none ? [] : groups.map { GroupWords($0) }
+        return page(
+            try rows.map { row in
+                let reasons =
+                    try words.isEmpty ? [] : SearchedTexts.reasons(row, behind: StoredRecipe.table.width, words)
+                return (try RecipeRow(row: row).summary(favourites), reasons)
+            }
+        )
     }
 }
