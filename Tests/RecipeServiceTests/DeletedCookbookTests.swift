@@ -68,7 +68,7 @@ import Values
             let client = service.client
             let soup = try await service.recipe("Soup")
             let store = SQLCookbookStore(db: service.db)
-            func sweep() async throws { try await store.sweepDeleted(before: service.clock.now - DeletedRecipe.lifetime) }
+            func sweep() async throws { try await store.sweepDeleted(now: service.clock.now) }
             func kept() async throws -> [Int] {
                 let books = try await service.rows.query("SELECT id FROM deleted_cookbook").count
                 return [books, try await service.rows.query("SELECT recipe_id FROM deleted_cookbook_recipe").count]

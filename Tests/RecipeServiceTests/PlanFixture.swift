@@ -30,6 +30,10 @@ extension TestService {
             let members = ids.prefix(number == 0 ? 10 : 3).map { "\"\($0)\"" }.joined(separator: ",")
             #expect(await client.post(RecipePaths.cookbook(id) + "/recipes", #"{"ids":[\#(members)]}"#).status == 200)
         }
+        let gone = RecipePaths.cookbook(CookbookID(.version7()))
+        #expect(await client.send(.put, gone, #"{"name":"Gone"}"#).status == 201)
+        for id in ids.prefix(2) { #expect(await client.send(.put, "\(gone)/recipes/\(id)").status == 204) }
+        #expect(await client.send(.delete, gone).status == 204)
         let path = RecipePaths.recipe(ids[0])
         for id in ids.prefix(4) {
             let opinion = #"{"favourite":true,"rating":4,"note":"Good"}"#

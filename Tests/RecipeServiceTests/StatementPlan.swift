@@ -60,7 +60,10 @@ private struct PostgresPlan {
                 let rows = try await tx.run([
                     run("SET LOCAL plan_cache_mode = force_\(mode)_plan"),
                     run("PREPARE explained\(types.isEmpty ? "" : "(\(types))") AS \(rendered.text)"),
-                    run("EXPLAIN (\(isRun ? "ANALYZE, " : "")FORMAT JSON) EXECUTE explained\(values.isEmpty ? "" : "(\(values))")"),
+                    run(
+                        "EXPLAIN (\(isRun ? "ANALYZE, " : "")FORMAT JSON) "
+                            + "EXECUTE explained\(values.isEmpty ? "" : "(\(values))")"
+                    ),
                     run("DEALLOCATE explained"),
                 ])
                 faults += PostgresPlan(try rows[2][0].string(0)).faults.map { "\(mode) plan: \($0)" }
@@ -122,7 +125,7 @@ private struct SQLitePlan {
         }
         return steps.filter { step in
             if step.hasPrefix("USE TEMP B-TREE") { return true }
-            guard step.hasPrefix("SCAN "), !step.contains("VIRTUAL TABLE"), step != "SCAN CONSTANT ROW" else {
+            guard step.hasPrefix("SCAN "), !step.contains("VIRTUAL TABLE"), !step.contains(" CONSTANT ROW") else {
                 return false
             }
             let name = step.dropFirst(5).prefix { $0 != " " }

@@ -20,8 +20,13 @@ import Values
         "batchGetRecipes", "findAllergens", "extractRecipe", "putRecipePicture", "deleteRecipePicture",
     ]
 
-    /// Tables of which a statement may read all rows, and why that is right.
-    private static let small: [(table: String, why: String)] = []
+    /// Statements that sort, or go through more than they change, and why that is right.
+    private static let known: [(text: String, why: String)] = [
+        ("FROM cookbook c LEFT JOIN", "cookbooks' recipes are counted, from an index alone, and those deleted are few"),
+        ("SELECT household_id, ?1, occasion_id, max(cooked_on)", "what is sorted is of the recipes that become one"),
+        ("SELECT household_id, cookbook_id, ?1, max(added_at)", "what is sorted is of the recipes that become one"),
+        ("SELECT household_id FROM household_kitchen WHERE read_version < version", "the index has only those behind"),
+    ]
 
     @Test(arguments: Engine.allCases)
     func `what changes recipes finds them by indexes, whatever there is beside them`(engine: Engine) async throws {
@@ -56,15 +61,19 @@ import Values
             )
             #expect(try await rereading.run() == 1)
             _ = try await service.store.sweepDeleted(now: service.clock.now)
-            try await SQLCookbookStore(db: service.db).sweepDeleted(before: service.clock.now)
+            try await SQLCookbookStore(db: service.db).sweepDeleted(now: service.clock.now)
             let statements = record.take()
             let words = statements.map { $0.rendered(for: service.db.dialect).text }
-            for start in ["INSERT INTO recipe ", "UPDATE recipe ", "DELETE FROM recipe ", "INSERT INTO recipe_cooking"] {
-                #expect(words.contains { $0.hasPrefix(start) }, "\(start)… is looked at")
+            let starts = ["INSERT INTO recipe ", "UPDATE recipe ", "DELETE FROM recipe ", "INSERT INTO recipe_cooking"]
+            for start in starts { #expect(words.contains { $0.hasPrefix(start) }, "\(start)… is looked at") }
+            let plans = try await StatementPlan.all(of: statements, on: service.db, areWrites: true)
+            for plan in plans {
+                let isKnown = Self.known.contains { plan.text.contains($0.text) }
+                #expect(plan.faults.isEmpty || isKnown, "\(plan.text)\n\(plan.faults)")
             }
-            for plan in try await StatementPlan.all(of: statements, on: service.db, areWrites: true) {
-                let faults = plan.faults.filter { fault in !Self.small.contains { fault.contains($0.table) } }
-                #expect(faults.isEmpty, "\(plan.text)\n\(faults)")
+            let sign = service.db.dialect == .postgres ? "?" : "$"
+            for statement in Self.known where !statement.text.contains(sign) {
+                #expect(plans.contains { $0.text.contains(statement.text) }, "no such statement is run: \(statement)")
             }
         }
     }

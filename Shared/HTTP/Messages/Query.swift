@@ -40,7 +40,8 @@ public struct Query: Sendable {
 
     /// Whether a key is a name, in whatever way it is encoded.
     private static func isNamed(_ key: Slice<UnsafeBufferPointer<UInt8>>, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        if !key.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) { return key.elementsEqual(name) }
+        let isEncoded = key.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }
+        guard isEncoded else { return key.elementsEqual(name) }
         return Percent.decoded(key, plusIsSpace: true)?.utf8.elementsEqual(name) == true
     }
 

@@ -97,7 +97,8 @@ struct SQLCookbookStore: Sendable {
     }
 
     /// Deletes for good what can be restored no more, of all households.
-    func sweepDeleted(before: Instant) async throws {
+    func sweepDeleted(now: Instant) async throws {
+        let before = now - DeletedRecipe.lifetime
         _ = try await db.across(.sweep).executeInPortions(of: 100) {
             DeletedCookbookSQL.sweep(before, portion: $0)
         }

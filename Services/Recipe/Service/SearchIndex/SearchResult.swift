@@ -90,7 +90,8 @@ struct SearchResult: Sendable {
         }
         var candidates = search.found(scores, from: UInt8(score))
         if let read { candidates.subtract(read) }
-        scan(page, search, candidates, segment.columns) { UInt64(scores[$0]) << 48 | Self.time(segment.columns.created[$0]) }
+        let created = segment.columns.created
+        scan(page, search, candidates, segment.columns) { UInt64(scores[$0]) << 48 | Self.time(created[$0]) }
     }
 
     /// Reads what is newest.
