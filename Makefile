@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench bench-search eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
+.PHONY: help run build test check format demo bench bench-search eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test prove-defences mutants stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,11 @@ import-kill-test: ## Imports 500 pages on three replicas, one of which is killed
 	@Scripts/packages.sh build test crash-test
 	@Scripts/build-release.sh larder
 	@Scripts/import-kill-test.sh
+
+shop-test: ## Kills larder while phones change one list with bad reception; nothing may be lost (HISTORIES=40)
+	@Scripts/packages.sh build test crash-test
+	@Scripts/build-release.sh larder
+	@Scripts/shop-test.sh
 
 prove-defences: ## Switches off each defence of docs/security.md, one by one; its test must fail
 	@Scripts/packages.sh build test

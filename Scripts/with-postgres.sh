@@ -50,7 +50,9 @@ while :; do
 done
 
 LARDER_TEST_POSTGRES="postgres://larder@127.0.0.1:$port/postgres"
-export LARDER_TEST_POSTGRES
+# Ends all connections in the middle of what they do, as a crash would.
+LARDER_TEST_POSTGRES_RESTART="$as $bin/pg_ctl -D $folder/data -l $folder/server.log -m immediate -w restart"
+export LARDER_TEST_POSTGRES LARDER_TEST_POSTGRES_RESTART
 code=0
 "$@" || code=$?
 exit "$code"

@@ -55,6 +55,8 @@ public enum PlanEntrySubject {}
 public enum GroceryListSubject {}
 /// Tag for the ids of items of a grocery list.
 public enum GroceryItemSubject {}
+/// Tag for the ids of operations on a grocery list.
+public enum GroceryOperationSubject {}
 /// Tag for the ids of shops.
 public enum ShopSubject {}
 /// Tag for the ids of share links.
@@ -90,6 +92,8 @@ public typealias PlanEntryID = Identifier<PlanEntrySubject>
 public typealias GroceryListID = Identifier<GroceryListSubject>
 /// The id of an item of a grocery list.
 public typealias GroceryItemID = Identifier<GroceryItemSubject>
+/// The id of an operation on a grocery list, which its client makes.
+public typealias GroceryOperationID = Identifier<GroceryOperationSubject>
 /// The id of a shop in which a household buys.
 public typealias ShopID = Identifier<ShopSubject>
 /// The id of a share link.

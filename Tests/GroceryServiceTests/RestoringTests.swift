@@ -166,7 +166,7 @@ import Values
             #expect(await grocery.client.post(GroceryPaths.restore(milk.id, of: .random)).status == 404)
             let late = await grocery.client.send(.post, path, "", headers: ["If-Match": #""1""#])
             #expect(late.status == 412, "\(late)")
-            grocery.clock.advance(.seconds(3600))
+            grocery.clock.advance(RemovedSQL.restorable)
             #expect(await grocery.client.post(path).status == 404)
             func kept() async throws -> Int {
                 let household = grocery.household
@@ -176,13 +176,13 @@ import Values
                 return try rows.first?.int(0) ?? 0
             }
             #expect(try await kept() == 1)
+            grocery.clock.advance(RemovedSQL.lifetime)
             _ = try await grocery.store.sweep(now: grocery.clock.now)
             #expect(try await kept() == 0)
-            for number in 1...RemovedSQL.most + 3 {
-                let text = #"{"text":"thing number \#(number)"}"#
-                let added = await grocery.client.post("\(GroceryPaths.list(list.id))/items", text)
-                let item = try added.decode(GroceryItemBody.self).id
-                #expect(await grocery.client.send(.delete, GroceryPaths.item(item, of: list.id)).status == 204)
+            for _ in 1...2 {
+                let things = (1...RemovedSQL.most / 2 + 2).map { SentOperation.add("thing number \($0)") }
+                _ = try await grocery.sync(things, to: list.id)
+                _ = try await grocery.sync(things.compactMap(\.item).map { .delete($0) }, to: list.id)
             }
             #expect(try await kept() == RemovedSQL.most)
         }

@@ -41,4 +41,8 @@ public struct GroceryItemBody: Hashable, Sendable {
     public var sources: [GroceryItemSource]
     /// The key of the aisle in which it is found, on lists of a household with aisles of its own.
     @LeftOutIfNil public var aisle: String? = nil
+    /// The ticks that hold while it is ticked: what an `untick` of a sync names to take back no others.
+    @LeftOutIfNil public var ticks: [GroceryOperationID]? = nil
+    /// The guest who ticked it, as they call themselves; nil for a member, or a guest who has not said.
+    @LeftOutIfNil public var checkedBy: String? = nil
 }

@@ -26,6 +26,8 @@ public struct GroceryItemSource: Hashable, Sendable {
     public var amount: GroceryAmount?
     /// The line's first amount, scaled, where it names several things and that is another's.
     public var lineAmount: GroceryAmount? = nil
+    /// The item's version with which a line added by hand joined it; nil if the item began with it.
+    public var since: Int? = nil
     /// True if the recipe has been deleted; its title stays.
     public var recipeDeleted: Bool? = nil
 }

@@ -19,6 +19,8 @@ public enum GroceryPaths {
     public static let checked = "/api/v1/grocery-lists/{list_id}/items/{item_id}/checked"
     /// What brings a removed item back, as a pattern.
     public static let restore = "/api/v1/grocery-lists/{list_id}/items/{item_id}/restore"
+    /// Where a client sends what it did to a list, as a pattern.
+    public static let sync = "/api/v1/grocery-lists/{list_id}/sync"
     /// One notice of a list, as a pattern.
     public static let notice = "/api/v1/grocery-lists/{list_id}/notices/{notice_id}"
     /// Which lists follow some days or entries of the plan, as a pattern; for other services.
@@ -58,6 +60,8 @@ public enum GroceryPaths {
     public static func shares(of list: GroceryListID) -> String { "\(lists)/\(list)/shares" }
     /// What makes a draft visible.
     public static func activate(_ id: GroceryListID) -> String { "\(lists)/\(id)/activate" }
+    /// Where a client sends what it did to a list.
+    public static func sync(_ list: GroceryListID) -> String { "\(lists)/\(list)/sync" }
     /// One item of a list.
     public static func item(_ item: GroceryItemID, of list: GroceryListID) -> String {
         "\(lists)/\(list)/items/\(item)"

@@ -32,6 +32,7 @@ extension Dependencies {
         router.on(editors, .post, GroceryPaths.restore, .restoreGroceryItem, restoreGroceryItem)
         router.on(editors, .post, GroceryPaths.checked, .checkGroceryItem, checkGroceryItem)
         router.on(editors, .delete, GroceryPaths.checked, .uncheckGroceryItem, uncheckGroceryItem)
+        router.on(editors, .post, GroceryPaths.sync, .syncGroceryList, syncGroceryList)
 
         router.on(viewers, .get, GroceryPaths.staples, .listStaples, listStaples)
         router.on(editors, .put, GroceryPaths.staple, .putStaple, putStaple)
@@ -59,6 +60,10 @@ extension Dependencies {
         router.on(anybody, .get, SharePaths.events, .followSharedList, followSharedList)
         let writers = RouteGroup.link { request in _ = try await share(request, atLeast: .edit) }
         router.on(writers, .post, SharePaths.items, .addSharedItem, addSharedItem)
+        router.on(writers, .post, SharePaths.change, .changeSharedItem, changeSharedItem)
+        router.on(writers, .post, SharePaths.remove, .removeSharedItem, removeSharedItem)
+        let tickers = RouteGroup.link { request in _ = try await share(request, atLeast: .check) }
+        router.on(tickers, .post, SharePaths.sync, .syncSharedList, syncSharedList)
         router.on(anybody, .post, SharePaths.check, .checkSharedItem, checkSharedItem)
         router.on(anybody, .post, SharePaths.uncheck, .uncheckSharedItem, uncheckSharedItem)
         router.on(RouteGroup.open, .get, SharePaths.asset, .getListAsset, getListAsset)

@@ -20,6 +20,9 @@ enum GrocerySchemas {
         router.schema("GroceryPreview", preview)
         router.schema("NewGroceryItem", newItem)
         router.schema("GroceryItemPatch", itemPatch)
+        router.schema("GrocerySync", SyncSchemas.batch)
+        router.schema("SyncedGroceryList", SyncSchemas.answer(.ref("GroceryList")))
+        router.schema("SyncedSharedList", SyncSchemas.answer(.ref("SharedList")))
         router.schema("RecentItem", recentItem)
         router.schema("Staple", staple)
         router.schema("Aisles", AisleSchemas.aisles)
@@ -29,7 +32,7 @@ enum GrocerySchemas {
         router.schema("AllergenReport", AllergenReportSchema.schema)
     }
 
-    private static let category = Schema.enumeration(Category.allCases.map(\.rawValue))
+    static let category = Schema.enumeration(Category.allCases.map(\.rawValue))
     private static let food = Schema.nullable(.object([Property("id", .text), Property("name", .text)]))
     private static let role = Schema.enumeration(ShareRole.allCases.map(\.rawValue))
 
@@ -58,8 +61,15 @@ enum GrocerySchemas {
             required: false,
             description: "The line's first amount, where it names several things and that is another's."
         ),
+        Property("since", .integer(min: 1), required: false, description: "The item's version with which it joined."),
         Property("recipe_deleted", .boolean, required: false, description: "True if the recipe is deleted."),
     ])
+    private static let checkedBy = Property(
+        "checked_by",
+        .string(maxLength: SyncBody.longestName),
+        required: false,
+        description: "The guest who ticked it, as they call themselves."
+    )
     private static let aisle = Property(
         "aisle",
         .text,
@@ -90,6 +100,13 @@ enum GrocerySchemas {
             Property("wanted", .nullable(.text), description: "What the recipes would have, if changed by hand."),
             Property("position", .integer(min: 0)), Property("manual", .boolean),
             Property("sources", .array(of: .ref("GrocerySource"))), aisle,
+            Property(
+                "ticks",
+                .array(of: .uuid),
+                required: false,
+                description: "The ticks that hold: what an untick of a sync names to take back no others."
+            ),
+            checkedBy,
         ]
     private static let item = Schema.object(itemMembers)
     private static let added = Schema.object(
@@ -99,7 +116,7 @@ enum GrocerySchemas {
         ]
     )
     private static let sharedItem = Schema.object(
-        itemName + itemContent + [Property("recipes", .array(of: .text)), aisle]
+        itemName + itemContent + [Property("recipes", .array(of: .text)), aisle, checkedBy]
     )
     private static let listSource = Schema.object([
         Property("type", .enumeration(GroceryListSource.Kind.allCases.map(\.rawValue))),

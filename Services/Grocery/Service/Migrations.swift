@@ -14,7 +14,7 @@ enum GroceryMigrations {
     /// The own steps, in order.
     static let all: [Migration] = [
         lists, items, staplesAndShares, turns, households, order, makers, bounds, brand, following, deletedRecipes,
-        leftOut, menuMeals, aisles, removed, bought, sums, shareToken,
+        leftOut, menuMeals, aisles, removed, bought, sums, shareToken, sync,
     ]
 
     private static let lists = Migration(

@@ -6,7 +6,7 @@ extension Problem {
     /// Codes say what is wrong in all languages, and the numbers in a sentence are the same: so what the code throws is
     /// English, and the texts of the other languages have `{1}` where its first number stands. `field.` begins the keys
     /// of what is wrong with a member; `.1` at the end of a key is the form for a sentence with one number.
-    func translated(for header: Headers) -> Problem {
+    public func translated(for header: Headers) -> Problem {
         guard let wanted = header["Accept-Language"].flatMap({ AcceptLanguage($0).best(of: Self.texts.languages) }),
             wanted != "en"
         else { return self }

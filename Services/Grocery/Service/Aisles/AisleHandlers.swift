@@ -129,9 +129,16 @@ extension Dependencies {
         guard let arrangement = list.arrangement, arrangement.keys.contains(aisle) else {
             throw Problem.invalid("/aisle", code: "unknown", "The household has no such aisle")
         }
-        let usual = arrangement.usualAisle(of: placed)
-        try await store.changeAisles(of: caller.household, now: now()) { book in
-            book.place(placed.key, in: aisle == usual || !book.keys.contains(aisle) ? nil : aisle)
+        try await place([arrangement.placing(placed, in: aisle)], of: caller.household)
+    }
+
+    /// Remembers where things are found, on all lists.
+    func place(_ placements: [Placement], of household: HouseholdID) async throws {
+        guard !placements.isEmpty else { return }
+        try await store.changeAisles(of: household, now: now()) { book in
+            for placement in placements {
+                book.place(placement.key, in: placement.aisle.flatMap { book.keys.contains($0) ? $0 : nil })
+            }
         }
     }
 
@@ -144,8 +151,23 @@ extension Dependencies {
         _ household: HouseholdID
     ) async {
         guard checked, tick.hasAisles else { return }
+        await learn(list, household) { try await store.learn(from: item, of: list, in: household, now: now()) }
+    }
+
+    /// Learns the same from several ticks, in their order.
+    func learn(from ticks: [GroceryItemID], on list: GroceryList, of household: HouseholdID) async {
+        guard let arrangement = list.arrangement else { return }
+        let items = Dictionary(list.items.map { ($0.id, $0) }) { first, _ in first }
+        let aisles = ticks.compactMap { items[$0].map(arrangement.aisle) }
+        guard !aisles.isEmpty else { return }
+        await learn(list.id, household) {
+            try await store.learn(from: aisles, in: arrangement, of: household, now: now())
+        }
+    }
+
+    private func learn(_ list: GroceryListID, _ household: HouseholdID, _ body: () async throws -> Void) async {
         do {
-            try await store.learn(from: item, of: list, in: household, now: now())
+            try await body()
         } catch {
             logger.warning(
                 "the order of aisles has not learned from a tick",

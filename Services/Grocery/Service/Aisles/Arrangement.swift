@@ -31,6 +31,11 @@ struct Arrangement: Hashable, Sendable {
         return [standard.rawValue, item.category.rawValue].first { aisles[$0] != nil } ?? Aisle.rest
     }
 
+    /// What is to be remembered of an item that somebody finds in an aisle.
+    func placing(_ item: GroceryItem, in aisle: String) -> Placement {
+        Placement(key: item.key, aisle: aisle == usualAisle(of: item) ? nil : aisle)
+    }
+
     /// Whether somebody has given an aisle its name.
     func isTyped(_ key: String) -> Bool { aisles[key]?.name != nil }
 
@@ -67,4 +72,10 @@ extension GroceryList {
             )
         }
     }
+}
+
+/// Where things of a key are found; nil for their usual aisle.
+struct Placement: Hashable, Sendable {
+    var key: String
+    var aisle: String?
 }

@@ -61,13 +61,39 @@ extension SQLGroceryStore {
             guard let row = rows[1].first, let stored = try rows[2].one(StoredItem.self),
                 let arrangement = try Arrangement(row, shop: try StoredList(row).shop, now: now)
             else { return }
-            let place = arrangement.shop?.uuid ?? household.uuid
-            let known = try rows[3].all(StoredWalks.self).first { $0.place == place }
-            var walks = try known.map { try AisleWalks(stored: $0.facts) } ?? AisleWalks()
-            guard walks.tick(arrangement.aisle(of: try stored.item()), at: now) else { return }
-            let next = StoredWalks(walks.only(arrangement.keys), in: place)
-            try await tx.execute(AisleSQL.save(next, household))
+            let aisle = arrangement.aisle(of: try stored.item())
+            try await learn(from: [aisle], in: arrangement, of: household, now: now, knowing: rows[3], tx)
         }
+    }
+
+    /// Learns the same from several ticks, by the aisles that they were in.
+    func learn(
+        from aisles: [String],
+        in arrangement: Arrangement,
+        of household: HouseholdID,
+        now: Instant
+    ) async throws {
+        try await db.of(household).transaction { tx in
+            let rows = try await tx.run([.lock("aisle_walk", of: household), AisleSQL.walks(household)])
+            try await learn(from: aisles, in: arrangement, of: household, now: now, knowing: rows[1], tx)
+        }
+    }
+
+    private func learn(
+        from aisles: [String],
+        in arrangement: Arrangement,
+        of household: HouseholdID,
+        now: Instant,
+        knowing rows: Rows,
+        _ tx: ScopedTransaction
+    ) async throws {
+        let place = arrangement.shop?.uuid ?? household.uuid
+        let known = try rows.all(StoredWalks.self).first { $0.place == place }
+        var walks = try known.map { try AisleWalks(stored: $0.facts) } ?? AisleWalks()
+        var isNew = false
+        for aisle in aisles where walks.tick(aisle, at: now) { isNew = true }
+        guard isNew else { return }
+        try await tx.execute(AisleSQL.save(StoredWalks(walks.only(arrangement.keys), in: place), household))
     }
 
     /// What the answers to `AisleSQL.all` say.

@@ -1,19 +1,41 @@
-// The shared list, live. Without this script every form still works; with it, ticks show at once, changes of others
-// arrive by themselves, and a tick made without a connection is sent when there is one again.
+// The shared list, live. Without this script every form still works; with it, changes of others arrive by themselves, and
+// what is done without a connection waits, also through a reload, and is sent when there is one again.
 
 const news = document.getElementById("news");
 const page = document.getElementById("live").dataset.page;
 // What the server says has changed, by name; `reset` says that too much was missed to be told one by one.
 const kinds = ["list.changed", "list.item_changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.deleted", "aisles.changed", "reset"];
+// The words are the page's, which is in the reader's language.
+const { late, wait, checked, back, added, adding } = news.dataset;
+const [QUEUE, NAME] = [`list-waiting-${page}`, "list-name"];
 
-/** Ticks that are not saved yet: the path of the item to the last action wanted, so that repeating is harmless. */
-const waiting = new Map();
+/** What a browser keeps; null in one that keeps nothing, or has no room. */
+function kept(work) {
+  try { return work(localStorage); } catch { return null; }
+}
+
+/** What is not saved yet, in its order: operations of the list's sync, each with an id, so that repeating is harmless. */
+let waiting = kept((store) => JSON.parse(store.getItem(QUEUE))) ?? [];
 let sending = false;
 let fetching = false;
 let again = false;
 let later = 0;
-/** Whether the last try to send ticks has failed. */
+/** Whether the last try to send has failed. */
 let isCut = false;
+
+function keep() {
+  kept((store) => (waiting.length ? store.setItem(QUEUE, JSON.stringify(waiting)) : store.removeItem(QUEUE)));
+}
+
+/** A UUID, also where the page came over plain HTTP. */
+function newID() {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = bytes[6] & 0x0f | 0x40;
+  bytes[8] = bytes[8] & 0x3f | 0x80;
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
 
 /** Puts the server's page in place of this one, keeping focus, scroll and what is being typed. */
 function show(html) {
@@ -30,12 +52,14 @@ function show(html) {
   document.title = next.title;
   const input = document.getElementById("text");
   if (input) input.value = typed;
-  for (const action of waiting.values()) markWaiting(action, isCut);
+  markAll();
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
 /** Fetches the page again; calls that come meanwhile are one more fetch. */
 async function refresh() {
+  // A form that is being filled in stays.
+  if (document.querySelector(".edit")) return;
   if (fetching) { again = true; return; }
   fetching = true;
   clearTimeout(later);
@@ -55,9 +79,6 @@ async function refresh() {
   }
 }
 
-// The words are the page's, which is in the reader's language.
-const { late, wait, checked, back, added, refused } = news.dataset;
-
 function notice(text) {
   let line = document.querySelector(".notice");
   if (!text) { line?.remove(); return; }
@@ -72,72 +93,101 @@ function notice(text) {
   }
 }
 
-/** Shows an item as neither done nor open until the action is saved, and says so where that was tried and failed. */
-function markWaiting({ item }, isLate = false) {
-  const row = document.getElementById(item);
+/** Whether the last that waits for an item is a tick; undefined if nothing does. */
+const ticked = (id) => {
+  const last = waiting.findLast(({ op, item_id }) => item_id === id && (op === "tick" || op === "untick"));
+  return last && last.op === "tick";
+};
+
+/** Shows what waits: items as neither done nor open until that is saved, and what is to be added at the top. */
+function markAll() {
+  for (const id of new Set(waiting.filter(({ op }) => op !== "add").map(({ item_id }) => item_id))) mark(id);
+  document.getElementById("adding")?.remove();
+  const adds = waiting.filter(({ op }) => op === "add");
+  if (!isCut || !adds.length) return;
+  const list = document.createElement("ul");
+  for (const { item } of adds) {
+    const row = document.createElement("li");
+    row.className = "item waiting";
+    row.append(Object.assign(document.createElement("div"), { className: "row", textContent: item.text }));
+    list.append(row);
+  }
+  const section = Object.assign(document.createElement("section"), { id: "adding" });
+  section.append(Object.assign(document.createElement("h2"), { textContent: adding }), list);
+  document.getElementById("list").prepend(section);
+}
+
+function mark(id) {
+  const row = document.getElementById(`item-${id}`);
   if (!row) return;
   row.classList.remove("done");
   row.classList.add("waiting");
-  row.classList.toggle("late", isLate);
-  if (isLate) row.querySelector(".words").dataset.late = wait;
+  row.classList.toggle("late", isCut);
+  if (isCut) row.querySelector(".words").dataset.late = wait;
   row.querySelector("button")?.setAttribute("aria-pressed", "mixed");
 }
 
-/** Sends the ticks that wait, oldest first; stops at the first that finds no connection. */
+function push(operation) {
+  waiting.push({ id: newID(), ...operation });
+  keep();
+  markAll();
+  return send();
+}
+
+/** Sends what waits, in its order; tries again later where there is no connection. */
 async function send() {
   if (sending) return;
   sending = true;
   try {
-    for (const [item, action] of waiting) {
-      const answer = await fetch(action.path, { method: "POST", headers: { Accept: "text/html" }, signal: AbortSignal.timeout(15_000) });
+    while (waiting.length) {
+      const batch = waiting.slice(0, 100);
+      const by = kept((store) => store.getItem(NAME)) || null;
+      const answer = await fetch(`${page}/sync`, {
+        method: "POST",
+        headers: { Accept: "application/json", "Content-Type": "application/json" },
+        body: JSON.stringify({ by, operations: batch }),
+        signal: AbortSignal.timeout(15_000),
+      });
       if (answer.status >= 500 || answer.status === 429) throw new Error("busy");
-      if (waiting.get(item) === action) waiting.delete(item);
+      const told = await answer.json();
+      waiting = waiting.slice(batch.length);
+      keep();
+      isCut = false;
+      if (answer.ok) await refresh();
+      const refused = answer.ok ? told.results.find(({ status }) => status === "refused")?.detail : told.detail;
+      if (refused) notice(refused);
     }
-    isCut = false;
-    if (waiting.size === 0) await refresh();
   } catch {
     isCut = true;
-    for (const action of waiting.values()) markWaiting(action, true);
+    markAll();
     notice(late);
-    setTimeout(() => { sending = false; if (waiting.size) send(); }, 4000);
+    setTimeout(() => { sending = false; if (waiting.length) send(); }, 4000);
     return;
   }
   sending = false;
-  if (waiting.size) send();
 }
 
-document.addEventListener("submit", async (event) => {
+document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.matches("[data-tick]")) {
     event.preventDefault();
     const row = form.closest("li");
-    const known = waiting.get(row.id);
-    const done = known ? !known.done : !row.classList.contains("done");
-    const path = form.getAttribute("action").replace(/(un)?check$/, done ? "check" : "uncheck");
-    const action = { item: row.id, done, path };
-    waiting.delete(row.id);
-    waiting.set(row.id, action);
-    markWaiting(action);
+    const id = row.id.slice("item-".length);
+    const done = !(ticked(id) ?? row.classList.contains("done"));
+    const own = waiting.filter(({ op, item_id }) => op === "tick" && item_id === id).map((operation) => operation.id);
+    // Only what this reader has seen is taken back.
+    const ticks = [...(row.dataset.ticks?.split(" ") ?? []), ...own];
     const name = row.querySelector(".name").textContent;
     news.textContent = (done ? checked : back).replace("{name}", () => name);
-    send();
+    push(done ? { op: "tick", item_id: id } : { op: "untick", item_id: id, ticks });
   } else if (form.matches(".add")) {
     event.preventDefault();
     const input = form.elements.text;
     const text = input.value.trim();
     if (!text) return;
-    try {
-      const answer = await fetch(form.getAttribute("action"), {
-        method: "POST", headers: { Accept: "text/html" }, body: new URLSearchParams({ text }),
-      });
-      if (!answer.ok) throw new Error("refused");
-      input.value = "";
-      show(await answer.text());
-      document.getElementById("text")?.focus();
-      news.textContent = added.replace("{name}", () => text);
-    } catch {
-      notice(refused);
-    }
+    input.value = "";
+    news.textContent = added.replace("{name}", () => text);
+    push({ op: "add", item_id: newID(), item: { text } });
   }
 });
 
@@ -152,7 +202,7 @@ function follow(pause = 2000, isFirst = true) {
   events.addEventListener("ready", () => { if (!isFirst) refresh(); isFirst = false; });
   events.onopen = () => {
     pause = 2000;
-    if (waiting.size) send();
+    if (waiting.length) send();
   };
   events.onerror = async () => {
     if (events.readyState !== EventSource.CLOSED) return;
@@ -161,8 +211,17 @@ function follow(pause = 2000, isFirst = true) {
   };
 }
 
+const you = document.querySelector(".you");
+if (you) {
+  you.hidden = false;
+  const name = document.getElementById("you");
+  name.value = kept((store) => store.getItem(NAME)) ?? "";
+  name.addEventListener("change", () => kept((store) => store.setItem(NAME, name.value.trim())));
+}
 follow();
-addEventListener("online", () => (waiting.size ? send() : refresh()));
+markAll();
+if (waiting.length) send();
+addEventListener("online", () => (waiting.length ? send() : refresh()));
 document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh(); });
 // "Gone in … min" counts down, and what has had its hour leaves.
 setInterval(() => { if (!document.hidden && document.querySelector(".gone")) refresh(); }, 30_000);

@@ -75,6 +75,11 @@ extension Dependencies {
     /// Makes a list right again of which an item was brought back that had been bought: what is too much now is less.
     func settle(_ tick: ItemDocument, _ list: GroceryListID, of household: HouseholdID) async throws {
         guard tick.keepsAccount else { return }
+        try await settle(list, of: household)
+    }
+
+    /// The same for a list that keeps account of its meals.
+    func settle(_ list: GroceryListID, of household: HouseholdID) async throws {
         let kitchen = await self.kitchen(of: household).consolidation
         let newItemID = self.newItemID
         _ = try await countableChange {

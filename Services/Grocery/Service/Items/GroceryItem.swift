@@ -20,6 +20,10 @@ struct GroceryItem: Hashable, Sendable {
     var details = GroceryItemDetails()
     var position: Int
     var checkedAt: Instant?
+    /// The ticks that hold while it is ticked, each by the id of the operation or of the change that made it.
+    var ticks: [GroceryOperationID] = []
+    /// The guest who ticked it, as they call themselves.
+    var checkedBy: String?
     /// When it was first saved; the store sets it.
     var createdAt: Instant?
     /// When it was last saved; the store sets it.
@@ -109,7 +113,8 @@ extension GroceryItem {
     private init(id: GroceryItemID, _ goods: Goods, _ lines: [ItemLine], position: Int) {
         self.init(
             id: id,
-            version: 1,
+            // Saving it makes it 1.
+            version: 0,
             key: goods.key,
             name: goods.name,
             food: goods.food,

@@ -51,10 +51,7 @@ extension GroceryList {
         let group = group(of: moved)
         var order = sortedItems.filter { self.group(of: $0) == group && $0.id != id }.map(\.id)
         order.insert(id, at: min(max(position - 1, 0), order.count))
-        let places = Dictionary(uniqueKeysWithValues: zip(order, 1...))
-        for index in items.indices {
-            if let place = places[items[index].id] { items[index].position = place }
-        }
+        number(order)
     }
 }
 
@@ -68,7 +65,7 @@ extension GroceryItem {
         item.wear(typed)
         item.details = details
         if let note = typed.note { item.details.note = note }
-        item.checkedAt = checkedAt
+        (item.checkedAt, item.ticks, item.checkedBy) = (checkedAt, ticks, checkedBy)
         try item.keepWanted(of: self, in: kitchen)
         return item
     }

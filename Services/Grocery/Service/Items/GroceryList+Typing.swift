@@ -21,7 +21,9 @@ extension GroceryList {
         var details = details
         details.note = Self.joined(typed.note, details.note)
         if let index = items.firstIndex(where: { $0.key == typed.key && $0.checkedAt == nil }) {
-            try items[index].setLines(items[index].lines + ItemLine.all(of: found), with: kitchen)
+            var lines = try ItemLine.all(of: found)
+            for line in lines.indices { lines[line].since = items[index].version + 1 }
+            try items[index].setLines(items[index].lines + lines, with: kitchen)
             items[index].details.merge(details)
             return items[index].id
         }

@@ -12,14 +12,7 @@ extension Dependencies {
         let item = try request.itemID
         let body = try request.decode(ItemPatch.self).checked()
         let kitchen = await kitchen(of: caller.household)
-        let change = ItemChange(
-            typed: body.text.map { TypedEntry(kitchen).readOne($0) },
-            name: body.name,
-            quantity: body.quantity,
-            category: body.category,
-            details: body.details,
-            position: body.position
-        )
+        let change = body.change(in: kitchen)
         if let aisle = body.aisle {
             try await place(item, as: change, in: aisle, on: request, kitchen, caller)
         }

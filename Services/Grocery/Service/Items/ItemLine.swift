@@ -10,6 +10,8 @@ struct ItemLine: Hashable, Sendable {
     var amount: Amount?
     /// What it wants of the item, where the line names several things and `amount` is that of the first.
     var own: OwnAmount?
+    /// The item's version with which a line that was typed joined it; nil if the item began with it.
+    var since: Int?
 
     /// How much of the item it wants.
     var wanted: Amount? {

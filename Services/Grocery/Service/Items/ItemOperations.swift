@@ -39,7 +39,7 @@ extension Operation {
     )
     static let restoreGroceryItem = Operation(
         "restoreGroceryItem",
-        summary: "Brings back an item that was removed within the last hour, as it was. Can be repeated.",
+        summary: "Brings back an item that was removed within the last day, as it was. Can be repeated.",
         tag: "grocery items",
         query: [.ifMatch],
         answers: [.ok(.ref("GroceryList"), "The list with it.")],

@@ -46,9 +46,10 @@ enum ItemSQL {
         change: UUID
     ) -> SQL {
         let before: SQL = checked ? "checked_at IS NULL" : "checked_at > \(Expiry.cutoff(now))"
+        let ticks = checked ? StoredJSON.text([GroceryOperationID(change)]) : nil
         return """
             UPDATE grocery_item
-            SET checked_at = \(checked ? now : nil), updated_at = \(now), version = version + 1, change_id = \(change)
+            SET checked_at = \(checked ? now : nil), ticks = \(ticks), checked_by = NULL, updated_at = \(now), version = version + 1, change_id = \(change)
             WHERE \(of(list, household)) AND id = \(item) AND \(before)
             """
     }

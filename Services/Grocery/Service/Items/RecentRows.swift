@@ -16,5 +16,16 @@ struct RecentItem {
     /// How often it was bought.
     var times: Int
 
+    /// An item that was bought once.
+    init(_ item: GroceryItem, boughtAt: Instant) {
+        key = item.key
+        name = item.name
+        foodID = item.food?.id
+        foodName = item.food?.name
+        category = item.category.rawValue
+        self.boughtAt = boughtAt
+        times = 1
+    }
+
     var food: FoodReference? { foodID.map { FoodReference(id: $0, name: foodName ?? name) } }
 }

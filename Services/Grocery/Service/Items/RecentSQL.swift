@@ -20,13 +20,22 @@ enum RecentSQL {
         SELECT household_id, \(merged) FROM (
             \(ticked) WHERE household_id = \(household) AND list_id = \(list) AND checked_at IS NOT NULL AND \(chosen)
         ) AS bought GROUP BY household_id, item_key
+        \(adding)
+        """
+    }
+
+    /// Remembers something that was bought, and is on no list.
+    static func remember(_ item: RecentItem, _ household: HouseholdID) -> SQL {
+        RecentItem.table.insert(item, .key("household_id", household)) + "\n" + adding
+    }
+
+    private static let adding: SQL = """
         ON CONFLICT (household_id, item_key) DO UPDATE SET name = excluded.name, food_id = excluded.food_id,
             food_name = excluded.food_name, category = excluded.category,
             bought_at = CASE WHEN excluded.bought_at > recent_item.bought_at
                 THEN excluded.bought_at ELSE recent_item.bought_at END,
             times = recent_item.times + excluded.times
         """
-    }
 
     /// Remembers the items whose hour is over.
     static func rememberExpired(from list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {

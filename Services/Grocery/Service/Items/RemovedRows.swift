@@ -24,6 +24,9 @@ struct StoredRemovedItem {
         id = item.id
         removedAt = now
         key = item.key
+        var item = item
+        // Who it was is nobody's business any more.
+        item.checkedBy = nil
         // What is stored is English.
         self.item = Language.$shown.withValue(.en) {
             String(decoding: GroceryItemBody(item).jsonBytes(), as: UTF8.self)
@@ -46,6 +49,7 @@ struct StoredRemovedItem {
             details: body.details,
             position: body.position,
             checkedAt: body.checkedAt,
+            ticks: body.ticks ?? [],
             createdAt: body.createdAt,
             updatedAt: body.updatedAt,
             lines: body.sources.map(ItemLine.init),

@@ -3,10 +3,12 @@ import Values
 
 /// The statements about items that somebody has taken off a list, which can be brought back for a while.
 enum RemovedSQL {
-    /// How long they are kept.
-    static let lifetime = Duration.seconds(3600)
+    /// How long they are kept: a client that was away for longer begins anew.
+    static let lifetime = Duration.seconds(90 * 24 * 3600)
+    /// How long they can be brought back.
+    static let restorable = Duration.seconds(24 * 3600)
     /// How many are kept of a household.
-    static let most = 50
+    static let most = 500
 
     /// Keeps items, the last time each was removed.
     static func keep(_ items: [StoredRemovedItem], of list: GroceryListID, _ household: HouseholdID) -> [SQL] {
@@ -25,7 +27,13 @@ enum RemovedSQL {
         now: Instant
     ) -> SQL {
         StoredRemovedItem.table.select
-            + " WHERE household_id = \(household) AND list_id = \(list) AND id = \(item) AND removed_at > \(now - lifetime)"
+            + " WHERE household_id = \(household) AND list_id = \(list) AND id = \(item) AND removed_at > \(now - restorable)"
+    }
+
+    /// Those of some items that were removed.
+    static func all(_ items: [GroceryItemID], of list: GroceryListID, _ household: HouseholdID) -> SQL {
+        StoredRemovedItem.table.select
+            + " WHERE household_id = \(household) AND list_id = \(list) AND id IN \(list: items)"
     }
 
     /// Forgets all of a list.

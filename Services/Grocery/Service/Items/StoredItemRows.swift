@@ -24,6 +24,9 @@ struct StoredItem {
     @Column("item_key") var key: String
     /// What recipes would have, as `StoredWanted`.
     var wanted: String?
+    /// The ticks that hold, as the API answers them; nil for none.
+    var ticks: String?
+    var checkedBy: String?
     @Column(.insertOnly) var createdAt: Instant
     var updatedAt: Instant
     @Column(.group) var details: GroceryItemDetails
@@ -48,6 +51,8 @@ struct StoredItem {
         lines = StoredJSON.text(item.lines.map(GroceryItemSource.init))
         wanted = item.wanted.map { String(decoding: StoredWanted($0).jsonBytes(), as: UTF8.self) }
         checkedAt = item.checkedAt
+        checkedBy = item.checkedBy
+        ticks = item.ticks.isEmpty ? nil : StoredJSON.text(item.ticks)
         createdAt = item.createdAt ?? now
         updatedAt = now
     }
@@ -67,6 +72,8 @@ struct StoredItem {
             details: details,
             position: position,
             checkedAt: checkedAt,
+            ticks: try ticks.map { try StoredJSON.decode([GroceryOperationID].self, from: $0) } ?? [],
+            checkedBy: checkedBy,
             createdAt: createdAt,
             updatedAt: updatedAt,
             lines: try StoredJSON.decode([GroceryItemSource].self, from: lines).map(ItemLine.init),

@@ -144,7 +144,7 @@ extension Dependencies {
     }
 
     /// A list as the API answers it, and whether that stays right until the list changes.
-    private func json(
+    func json(
         of list: GroceryList,
         in words: HouseholdWords,
         _ caller: Caller

@@ -41,7 +41,8 @@ extension GroceryItemSource {
             servings: share?.servings,
             text: line.text,
             amount: line.wanted.map { GroceryAmount($0) },
-            lineAmount: line.own == nil ? nil : line.amount.map { GroceryAmount($0) }
+            lineAmount: line.own == nil ? nil : line.amount.map { GroceryAmount($0) },
+            since: line.since
         )
     }
 
@@ -75,6 +76,7 @@ extension ItemLine {
         text = source.text
         amount = source.lineAmount?.amount ?? source.amount?.amount
         if source.lineAmount != nil { own = OwnAmount(amount: source.amount?.amount) }
+        since = source.since
     }
 }
 
@@ -157,7 +159,9 @@ extension GroceryItemBody {
             position: item.position,
             manual: item.isByHand,
             sources: item.lines.map { GroceryItemSource($0, shownIn: system) },
-            aisle: aisle
+            aisle: aisle,
+            ticks: item.ticks.isEmpty ? nil : item.ticks,
+            checkedBy: item.checkedBy
         )
     }
 }

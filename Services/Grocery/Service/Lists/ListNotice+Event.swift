@@ -9,6 +9,8 @@ extension ListNotice {
         case .list: EventDraft(GroceryEvent.listChanged(ListFact(listID: list)), subject: list.uuid)
         case .item(let item): Self.draft(GroceryEvent.listItemChanged, item, of: list)
         case .removed(let item): Self.draft(GroceryEvent.listItemRemoved, item, of: list)
+        case .ticked(let item): Self.tickEvent(item, of: list, checked: true)
+        case .unticked(let item): Self.tickEvent(item, of: list, checked: false)
         case .deleted: EventDraft(GroceryEvent.listDeleted(ListFact(listID: list)), subject: list.uuid)
         case .corrected(let item, let correction):
             // About the item, not the list: who follows the list has been told of the item already.

@@ -7,6 +7,8 @@ enum ListNotice: Hashable, Sendable {
     case list
     case item(GroceryItemID)
     case removed(GroceryItemID)
+    case ticked(GroceryItemID)
+    case unticked(GroceryItemID)
     case deleted
     /// Somebody wants an item's name in another category, here and on lists to come.
     case corrected(GroceryItemID, CategoryCorrection)

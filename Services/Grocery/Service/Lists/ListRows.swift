@@ -168,6 +168,8 @@ struct ItemRow {
             row.writeJSON("position", At.position, to: &json)
             json.member("manual", try row.bool(At.isByHand))
             row.writeJSON("sources", At.lines, to: &json)
+            if !row.isNull(At.ticks) { row.writeJSON("ticks", At.ticks, to: &json) }
+            if !row.isNull(At.checkedBy) { row.write("checked_by", At.checkedBy, to: &json) }
         }
     }
 }

@@ -24,9 +24,12 @@ struct ListTransaction {
 
     /// Changes a list that the answers to `loading` tell, and saves the difference with what `also` says of it; gives
     /// the list as it is afterwards.
+    ///
+    /// `leaving` are items that have been taken off it, as they were then, where that is not how the database has them.
     func update(
         _ id: GroceryListID,
         loaded: ArraySlice<Rows>,
+        leaving: [GroceryItem] = [],
         also: (GroceryList) -> [SQL] = { _ in [] },
         _ change: (inout GroceryList?) throws -> [ListNotice]
     ) async throws -> GroceryList? {
@@ -34,12 +37,12 @@ struct ListTransaction {
         var after = before
         let notices = try change(&after)
         let more = after.map(also) ?? []
-        guard after != before else {
+        guard after != before || !leaving.isEmpty else {
             try await tx.runLater(more)
             return after
         }
         try await checkSize(before, after)
-        return try await save(id, before, after, notices, also: more)
+        return try await save(id, before, after, notices, leaving: leaving, also: more)
     }
 
     /// The statements that lock a list and load it.
@@ -80,6 +83,7 @@ struct ListTransaction {
         _ after: GroceryList?,
         _ notices: [ListNotice],
         account known: [SQL]? = nil,
+        leaving: [GroceryItem] = [],
         also more: [SQL] = []
     ) async throws -> GroceryList? {
         var statements: [SQL] = []
@@ -93,7 +97,9 @@ struct ListTransaction {
                 before == nil
                     ? ListSQL.insert(StoredList(list), household) : ListSQL.update(StoredList(list), household)
             )
-            let gone = gone(from: before, to: list)
+            let (gone, changed) = gone(from: before, to: list, leaving: leaving)
+            // What they were bought for, and whether they were bought, is read from their rows.
+            if !changed.isEmpty { statements.append(ItemSQL.save(changed, on: id, household)) }
             let account = known ?? account(before, list, gone: gone)
             statements += account
             statements += itemStatements(saved: saved, gone: gone, in: id)
@@ -127,9 +133,20 @@ struct ListTransaction {
         return saved
     }
 
-    private func gone(from before: GroceryList?, to after: GroceryList) -> [GroceryItem] {
+    /// The items that are on the list no more, as they were last, and the rows of those that the database has otherwise.
+    private func gone(
+        from before: GroceryList?,
+        to after: GroceryList,
+        leaving: [GroceryItem]
+    ) -> (items: [GroceryItem], changed: [StoredItem]) {
         let kept = Set(after.items.map(\.id))
-        return (before?.items ?? []).filter { !kept.contains($0.id) }
+        let old = (before?.items ?? []).filter { !kept.contains($0.id) }
+        let stored = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+        var last = stored
+        for item in leaving where !kept.contains(item.id) { last[item.id] = item }
+        let new = leaving.map(\.id).filter { stored[$0] == nil && !kept.contains($0) }
+        let changed = last.values.filter { stored[$0.id] != $0 }.sorted { $0.id < $1.id }
+        return ((old.map(\.id) + new).compactMap { last[$0] }, changed.map { StoredItem($0, now: now) })
     }
 
     /// What keeps the account of the meals that the list buys for, so that it can follow them.

@@ -126,6 +126,7 @@ struct SQLGroceryStore: Sendable {
         try await all.executeInPortions(of: 20) { ListSQL.staleDrafts(now: now, portion: $0) }
         try await all.executeInPortions { ShareSQL.sweep(now: now, portion: $0) }
         try await all.executeInPortions { RemovedSQL.sweep(now: now, portion: $0) }
+        try await all.executeInPortions { SyncSQL.sweep(now: now, portion: $0) }
         try await all.executeInPortions { BoughtSQL.sweep(now: now, portion: $0) }
         while true {
             let expired = try await all.read([ItemSQL.expiredLists(now: now, limit: 100)])[0]

@@ -134,7 +134,9 @@ extension GroceryItem {
         if try old.isNoteOfRecipes(kitchen) { item.details.note = details.note }
         item.createdAt = old.createdAt
         item.updatedAt = old.updatedAt
-        item.checkedAt = old.quantities == quantities ? old.checkedAt : nil
+        if old.quantities == quantities {
+            (item.checkedAt, item.ticks, item.checkedBy) = (old.checkedAt, old.ticks, old.checkedBy)
+        }
         return item
     }
 }

@@ -14,6 +14,8 @@ struct SharePage {
     var deleted: Set<RecipeID> = []
     /// What the page says, in the reader's language.
     var texts = ListTexts.texts(in: .en)
+    /// The item that is being changed.
+    var edited: GroceryItemID?
     /// The time that "gone in … min" counts from.
     var now: Instant
 
@@ -116,6 +118,7 @@ struct SharePage {
                         system: system,
                         deleted: deleted,
                         texts: texts,
+                        isEdited: item.id == edited,
                         now: now
                     ).html
             }
@@ -142,9 +145,19 @@ struct SharePage {
         <p>\(texts("phone.hint")) \(texts("rights.\(role.rawValue)"))</p>
         </details>
         <p class="links"><a href="\(path)/list.txt" download="\(texts("text.file"))">\(texts("text.download"))</a></p>
+        \(you)
         <p class="small">\(texts(role >= .check ? "hint.check" : "hint.view"))\(end)</p>
         </footer>
         """
+    }
+
+    /// What a guest calls themselves; only the script has a use for it.
+    private var you: HTML {
+        guard role >= .check else { return "" }
+        return """
+            <p class="you" hidden><label for="you">\(texts("you"))</label>
+            <input id="you" maxlength="40" autocomplete="nickname"></p>
+            """
     }
 
     private var end: HTML {
@@ -157,8 +170,7 @@ struct SharePage {
         var html: HTML = ""
         for (name, key): (HTML, String) in [
             ("late", "live.late"), ("wait", "live.waiting"), ("checked", "live.checked"), ("back", "live.back"),
-            ("added", "live.added"),
-            ("refused", "live.not_added"),
+            ("added", "live.added"), ("adding", "live.adding"),
         ] {
             html += " data-\(name)=\"\(texts(key))\""
         }

@@ -10,6 +10,8 @@ struct SharePageItem {
     /// The recipes that are shown as deleted.
     var deleted: Set<RecipeID> = []
     var texts = ListTexts.texts(in: .en)
+    /// Whether its form is shown.
+    var isEdited = false
     /// The time that "gone in … min" counts from.
     var now: Instant
 
@@ -17,7 +19,9 @@ struct SharePageItem {
 
     var html: HTML {
         let state: HTML = isTicked ? "item done" : "item"
-        return "<li class=\"\(state)\" id=\"item-\(item.id.description)\">\(row)</li>\n"
+        let ticks: HTML =
+            item.ticks.isEmpty ? "" : " data-ticks=\"\(item.ticks.map(\.description).joined(separator: " "))\""
+        return "<li class=\"\(state)\" id=\"item-\(item.id.description)\"\(ticks)>\(row)\(more)\(form)</li>\n"
     }
 
     private var row: HTML {
@@ -28,6 +32,31 @@ struct SharePageItem {
         return """
             <form method="post" action="\(path)/items/\(id)/\(action)" data-tick>\
             <button class="row" id="tick-\(id)" aria-pressed="\(pressed)">\(box)\(words)</button></form>
+            """
+    }
+
+    private var more: HTML {
+        guard role >= .edit, !isEdited else { return "" }
+        let id = item.id.description
+        return """
+            <a class="more" id="more-\(id)" href="\(path)?item=\(id)#item-\(id)" \
+            aria-label="\(texts("edit.open", ["name": item.name]))">⋯</a>
+            """
+    }
+
+    private var form: HTML {
+        guard isEdited else { return "" }
+        let id = item.id.description
+        return """
+            <div class="edit">
+            <form method="post" action="\(path)/items/\(id)/change">
+            <label>\(texts("edit.name")) <input name="name" value="\(item.name)" maxlength="200" required autocapitalize="none"></label>
+            <label>\(texts("edit.amount")) <input name="quantity" value="\(item.text(in: system))" maxlength="100"></label>
+            <label>\(texts("edit.note")) <textarea name="note" rows="2" maxlength="500">\(item.details.note ?? "")</textarea></label>
+            <p><button>\(texts("edit.save"))</button> <a href="\(path)#item-\(id)">\(texts("edit.close"))</a></p>
+            </form>
+            <form method="post" action="\(path)/items/\(id)/remove"><button class="plain">\(texts("edit.remove"))</button></form>
+            </div>
             """
     }
 
@@ -62,7 +91,8 @@ struct SharePageItem {
     private var gone: HTML {
         guard let checkedAt = item.checkedAt else { return "" }
         let minutes = String(Self.minutes(until: Expiry.end(of: checkedAt), from: now))
-        return " <span class=\"gone\">\(texts("item.gone", ["count": minutes]))</span>"
+        let who: HTML = item.checkedBy.map { "<bdi class=\"who\">\($0)</bdi> · " } ?? ""
+        return " <span class=\"gone\">\(who)\(texts("item.gone", ["count": minutes]))</span>"
     }
 
     /// Whole minutes, rounded up, so that an item that is still there never says 0.

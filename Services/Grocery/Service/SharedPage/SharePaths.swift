@@ -10,5 +10,8 @@ enum SharePaths {
     static let items = "/list/{token}/items"
     static let check = "/list/{token}/items/{item_id}/check"
     static let uncheck = "/list/{token}/items/{item_id}/uncheck"
+    static let change = "/list/{token}/items/{item_id}/change"
+    static let remove = "/list/{token}/items/{item_id}/remove"
+    static let sync = "/list/{token}/sync"
     static let asset = "/list/assets/{file}"
 }

@@ -55,6 +55,7 @@ struct SharedItemBody: JSONEncodable {
             json.member("checked_at", item.checkedAt)
             json.member("expires_at", item.checkedAt.map(Expiry.end))
             json.member("recipes", item.recipeTitles)
+            if let guest = item.checkedBy { json.member("checked_by", guest) }
         }
     }
 }

@@ -73,6 +73,7 @@ extension Dependencies {
                 system: shared.system,
                 deleted: shared.deleted,
                 texts: ListTexts.texts(in: shared.language),
+                edited: share.link.role >= .edit ? request.query["item"].flatMap { GroceryItemID($0) } : nil,
                 now: now()
             )
             let document = Language.$shown.withValue(shared.language) { page.document }
@@ -165,13 +166,60 @@ extension Dependencies {
         let id = newItemID()
         let kitchen = await kitchen(of: share.link.household)
         let entry = try body.entry(in: kitchen)
+        return try await changeShared(share) { list in try list.add(entry, id: id, in: kitchen).map { .item($0) } }
+    }
+
+    func changeSharedItem(_ request: Request) async throws -> Response {
+        try sameOrigin.check(request)
+        let share = try await share(request, atLeast: .edit)
+        let item = try request.itemID
+        let patch = try request.sharedPatch().checked()
+        let kitchen = await kitchen(of: share.link.household)
+        let change = patch.change(in: kitchen)
+        return try await changeShared(share) { list in
+            try list.edit(item, change, in: kitchen)
+            return [.item(item)]
+        }
+    }
+
+    func removeSharedItem(_ request: Request) async throws -> Response {
+        try sameOrigin.check(request)
+        let share = try await share(request, atLeast: .edit)
+        let item = try request.itemID
+        return try await changeShared(share) { list in
+            try list.remove(item)
+            return [.removed(item)]
+        }
+    }
+
+    private func changeShared(
+        _ share: OpenShare,
+        _ change: @escaping @Sendable (inout GroceryList) throws -> [ListNotice]
+    ) async throws -> Response {
         _ = try await update(share.link.list, share.link.household) { found in
             guard var list = found else { throw GroceryError.noSuchList }
-            let items = try list.add(entry, id: id, in: kitchen)
+            let notices = try change(&list)
             found = list
-            return items.map { .item($0) }
+            return notices
         }
         return Response.seeOther(SharePaths.page(share.token)).private
+    }
+
+    func syncSharedList(_ request: Request) async throws -> Response {
+        try sameOrigin.check(request)
+        let share = try await share(request, atLeast: .check)
+        let household = share.link.household
+        let kitchen = await kitchen(of: household)
+        let body = try request.decode(SyncBody.self)
+        let guest = try body.guest()
+        let operations = try body.operations(in: kitchen).map { $0.allowed(to: share.link.role) }
+        let (_, outcomes) = try await sync(operations, to: share.link.list, of: household, kitchen, by: guest)
+        let (_, shared) = try await open(request)
+        let list = Language.$shown.withValue(shared.language) {
+            SharedListBody(list: shared.list, share: share.link, system: shared.system).jsonBytes()
+        }
+        let answer = SyncAnswer(headers: request.headers, outcomes: outcomes, list: list)
+        return Response.json(bytes: answer.bytes, etag: ListTag.text(of: shared)).private
     }
 
     func getListAsset(_ request: Request) throws -> Response {
@@ -179,6 +227,25 @@ extension Dependencies {
             throw Problem.notFound("There is no file with this name.")
         }
         return file.with("Referrer-Policy", "no-referrer").conditional(on: request)
+    }
+}
+
+extension Request {
+    /// What a form, or an app, wants changed of an item.
+    fileprivate func sharedPatch() throws -> ItemPatch {
+        if mediaType == "application/json" {
+            var asked = try decode(ItemPatch.self)
+            // What concerns all lists of the household is not for guests to say.
+            (asked.text, asked.category, asked.aisle, asked.position) = (nil, nil, nil, nil)
+            return asked
+        }
+        let form = try form()
+        var patch = ItemPatch(name: form["name"], quantity: form["quantity"], details: FieldPatch())
+        if let note = form["note"] {
+            patch.details.values.note = note
+            patch.details.named = [GroceryItemDetails.fields.firstIndex { "\($0.name)" == "note" } ?? 0]
+        }
+        return patch
     }
 }
 

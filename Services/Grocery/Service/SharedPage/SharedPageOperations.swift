@@ -8,7 +8,10 @@ extension Operation {
         summary: "Opens a shared list: a page, or JSON.",
         tag: "shared list",
         security: .token,
-        query: [.measurementSystem],
+        query: [
+            .measurementSystem,
+            Parameter("item", .uuid, description: "The item that the page lets change, if the link allows it."),
+        ],
         answers: [
             Answer(200, "The list.", types: ["text/html", "application/json"], schema: .ref("SharedList")),
             .notModified,
@@ -53,6 +56,43 @@ extension Operation {
         bodyTypes: ["application/x-www-form-urlencoded", "application/json"],
         answers: [.seeOther("The list has the line; see its page.")],
         errors: [403, 404]
+    )
+    static let changeSharedItem = Operation(
+        "changeSharedItem",
+        summary:
+            "Changes what an item of a shared list is called, how much of it, and its note, if the link allows it.",
+        tag: "shared list",
+        security: .token,
+        body: .object([
+            Property("name", .string(minLength: 1, maxLength: 200), required: false),
+            Property("quantity", .string(maxLength: 100), required: false),
+            Property("note", .string(maxLength: 500), required: false),
+        ]),
+        bodyTypes: ["application/x-www-form-urlencoded", "application/json"],
+        answers: [.seeOther("Done; see the list's page.")],
+        errors: [403, 404]
+    )
+    static let removeSharedItem = Operation(
+        "removeSharedItem",
+        summary: "Removes an item from a shared list, if the link allows it.",
+        tag: "shared list",
+        security: .token,
+        answers: [.seeOther("Done; see the list's page.")],
+        errors: [403, 404]
+    )
+    static let syncSharedList = Operation(
+        "syncSharedList",
+        summary:
+            "Does what a guest did to a shared list, perhaps while offline, as far as the link allows: see "
+            + "syncGroceryList.",
+        tag: "shared list",
+        security: .token,
+        body: .ref("GrocerySync"),
+        answers: [.ok(.ref("SyncedSharedList"), "What became of each operation, and the list as it is now.")],
+        errors: [403, 404],
+        bodySize: .document,
+        isHeavy: true,
+        isOftenSmall: true
     )
     static let checkSharedItem = tick("checkSharedItem", "Checks an item of a shared list off")
     static let uncheckSharedItem = tick("uncheckSharedItem", "Unchecks an item of a shared list")

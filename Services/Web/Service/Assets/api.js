@@ -68,7 +68,7 @@ export async function all(path, most = 1000) {
 }
 
 /** Waits so long, or until there is a network again or somebody looks at the page again. */
-const woken = pause => new Promise(done => {
+export const woken = pause => new Promise(done => {
   const wake = () => {
     if (document.hidden) return;
     clearTimeout(timer);

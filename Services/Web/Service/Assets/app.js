@@ -1,6 +1,7 @@
 // Larder in a browser: which view a path shows, and moving between them without loading the page again.
 import { h, toast } from './dom.js';
 import { household as shownHousehold } from './household.js';
+import { sendWaiting } from './grocery-queue.js';
 import { session } from './session.js';
 import * as board from './views/board.js';
 import * as history from './views/history.js';
@@ -145,4 +146,4 @@ document.addEventListener('click', event => {
   if (link.getAttribute('href') !== location.pathname + location.search) go(link.getAttribute('href'));
 });
 window.addEventListener('unhandledrejection', event => { if (event.reason?.message) toast(event.reason.message); });
-show();
+show().then(sendWaiting);

@@ -1,6 +1,5 @@
 // Putting a row of a list elsewhere: dragged by its grip, or with the arrow keys while the grip has the focus.
 import { h, icon, busy, toast } from './dom.js';
-import { api } from './api.js';
 import { carry } from './carry.js';
 import { t } from './language.js';
 
@@ -50,8 +49,7 @@ function placeOf(view, item, row) {
 }
 
 async function put(view, item, place) {
-  await api.patch(`${view.path}/items/${item.id}`, place);
-  await view.refresh();
+  await view.queue.push({ op: 'change', item_id: item.id, seen: item.version, change: place });
 }
 
 function step(view, item, by) {

@@ -23,6 +23,8 @@ export function keepSession({ user, household, csrf, named }) {
 export function leaveSession() {
   current = null;
   forgetLanguage();
+  // Nobody who comes next sees what was on this one's list.
+  for (const key of Object.keys(localStorage)) if (key.startsWith('list-')) localStorage.removeItem(key);
   localStorage.setItem(KEY, JSON.stringify({ named: true }));
 }
 

@@ -5,6 +5,7 @@ import { instantDay } from '../words.js';
 import { measured } from '../household.js';
 import { go } from '../navigate.js';
 import { groupOf } from '../reorder.js';
+import { lastSeen, queueOf, seen } from '../grocery-queue.js';
 import { newID } from '../plain-http.js';
 import { adder } from './grocery-add.js';
 import { listMenu } from './grocery-menu.js';
@@ -19,7 +20,9 @@ export async function show(root, id) {
   if (!id) return index(root);
   const [top, goods] = [h('div.stack'), h('div.stack')];
   // What the parts of the page share: the list, its path, and whether a row is in somebody's hand.
-  const view = { path: `/api/v1/grocery-lists/${id}`, list: null, root, isHeld: false, isDoneOpen: false };
+  const view = { path: `/api/v1/grocery-lists/${id}`, list: null, root, isHeld: false, isDoneOpen: false, queue: queueOf(id) };
+  // What the server has said last, without what waits.
+  let known = null;
   view.draw = () => {
     if (view.isHeld) return;
     keepingFocus(root, () => { top.replaceChildren(...head(view)); goods.replaceChildren(...body(view)); });
@@ -29,8 +32,13 @@ export async function show(root, id) {
     // Which shops there are, for a household that has aisles of its own.
     if (list.aisles) view.home ??= await api.get('/api/v1/aisles');
     // Of several that are asked for at the same time an older one may come last.
-    if (list.version < view.list?.version) return;
-    view.list = list;
+    if (list.version < known?.version) return;
+    known = list;
+    seen(known);
+    view.show();
+  };
+  view.show = () => {
+    view.list = view.queue.over(known);
     view.draw();
   };
   view.reveal = item => {
@@ -38,14 +46,27 @@ export async function show(root, id) {
     added?.scrollIntoView({ block: 'center' });
     added?.classList.add('new');
   };
-  await view.refresh();
+  try { await view.refresh(); } catch (error) {
+    // Without a network there is still what was seen last.
+    known = error.status ? null : lastSeen(id);
+    if (!known) throw error;
+    view.show();
+  }
+  view.queue.onChange = async list => {
+    if (list && !(list.version < known.version)) known = list;
+    // The answer has the household's own measures, not those that the page's address asks for.
+    if (list && new URLSearchParams(location.search).has('measurement_system')) await view.refresh().catch(() => {});
+    if (list) seen(known);
+    view.show();
+  };
+  view.queue.send();
   root.replaceChildren(top, h('div', adder(view), goods));
   const again = () => { if (!document.hidden) view.refresh().catch(() => {}); };
   const stop = follow(`${view.path}/events`, again);
   document.addEventListener('visibilitychange', again);
   // A checked item leaves after its hour even if nothing else happens.
   const timer = setInterval(() => { if (view.list.items.some(item => item.checked)) again(); }, 60_000);
-  return () => { stop(); clearInterval(timer); document.removeEventListener('visibilitychange', again); };
+  return () => { view.queue.onChange = () => {}; stop(); clearInterval(timer); document.removeEventListener('visibilitychange', again); };
 }
 
 async function index(root) {
@@ -76,6 +97,7 @@ function head(view) {
     h('div.row.tight', h('p.hint.grow', list.items.length ? t('list.done_of', { count: list.items.length, checked }) : t('list.nothing')),
       h('button.edits.button.small', { 'data-focus': 'share', onclick: () => shareSheet(list) }, icon('share'), t('common.share')),
       h('button.icon-button', { 'data-focus': 'menu', ariaLabel: t('common.more'), onclick: () => listMenu(view) }, icon('more'))),
+    view.queue.late > 0 && h('p.notice.small', { role: 'status' }, t('list.waiting', { count: view.queue.late })),
     shopChoice(view),
     progress(checked, list.items.length),
     ...listNews(view),
@@ -86,6 +108,8 @@ function body(view) {
   const { list } = view;
   const [open, done] = [list.items.filter(item => !item.checked), list.items.filter(item => item.checked)];
   return [
+    list.adding.length > 0 && h('div.card.shop', h('section', h('h2.minor', h('span', t('list.adding')), h('span', String(list.adding.length))),
+      h('ul', list.adding.map(item => h('li.waiting', { 'data-item': item.id }, h('div.item.grow', h('span.name.typed', item.name))))))),
     open.length > 0 && h('div.card.shop', (list.aisles ?? list.categories).filter(({ key }) => open.some(item => groupOf(item) === key)).map(group => {
       const items = open.filter(item => groupOf(item) === group.key);
       return h('section', h(`h2.minor${list.aisles ? '.own' : ''}`, h('span', group.name), h('span', String(items.length))),
@@ -121,8 +145,7 @@ function leftOut(view) {
     h('summary', { 'data-focus': 'left' }, t('left.title', { count: lines.length })),
     h('ul', lines.map(line => h('li', h('div.grow', h('span.name', line.text), h('span.from', [reasons[line.reason], line.sources?.[0]?.recipe_title].filter(Boolean).join(' · '))),
       h('button.edits.icon-button', { ariaLabel: t('left.add', { name: line.text }), onclick: event => busy(event.currentTarget, async () => {
-        const added = await api.post(`${view.path}/items`, { name: line.text });
-        await view.refresh();
-        view.reveal(added.items[0].id);
+        const added = await view.queue.push({ op: 'add', item_id: newID(), item: { name: line.text } });
+        view.reveal(added?.items[0]);
       }) }, icon('plus'))))));
 }

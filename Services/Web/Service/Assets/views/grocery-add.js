@@ -1,6 +1,7 @@
 // The box in which things are put on a list, and what is often bought or begins as what is typed, to be tapped.
 import { h, icon, busy, toast } from '../dom.js';
 import { api } from '../api.js';
+import { newID } from '../plain-http.js';
 import { t, spoken } from '../language.js';
 
 const MOST = 12;
@@ -13,16 +14,17 @@ export function adder(view) {
   let [recent, turn, timer] = [null, 0, null];
 
   const add = async (body, back) => busy(null, async () => {
-    let added;
-    try { added = await api.post(`${view.path}/items`, body); } catch (error) { input.value = back; throw error; }
-    await view.refresh();
-    view.reveal(added.items[0].id);
+    const entry = newID();
+    suggest();
+    const added = await view.queue.push({ op: 'add', item_id: entry, item: body });
+    if (!added || added.status === 'refused') {
+      if (!input.value) input.value = back;
+      return;
+    }
+    view.reveal(added.items[0]);
     suggest();
     if (added.items.length > 1) {
-      toast(t('list.added', { count: added.items.length }), { label: t('common.undo'), run: () => busy(null, async () => {
-        await api.delete(`${view.path}/items/${added.entry_id}?entry=true`);
-        await view.refresh();
-      }) });
+      toast(t('list.added', { count: added.items.length }), { label: t('common.undo'), run: () => view.queue.push({ op: 'delete', item_id: entry, entry: true }) });
     }
   });
 

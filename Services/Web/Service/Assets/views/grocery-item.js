@@ -20,7 +20,7 @@ export async function itemSheet(view, item) {
     item.checked && h('p.hint', goneIn(item.expires_at)),
     isViewer ? facts(item, places) : editor(view, item, places, close),
     wanted(item, close),
-    h('button.edits.button.danger.block', { onclick: event => busy(event.currentTarget, async () => { await remove(view, item); close(); }) }, t('item.remove'))));
+    h('button.edits.button.danger.block', { onclick: () => { remove(view, item); close(); } }, t('item.remove'))));
 }
 
 function facts(item, places) {
@@ -42,9 +42,8 @@ function editor(view, item, places, close) {
   ].filter(([, value, before]) => value !== before).map(([key, value]) => [key, value]));
   return form({ label: t('common.save'), plain: true, work: async () => {
     const changed = change();
-    if (Object.keys(changed).length) await api.patch(`${view.path}/items/${item.id}`, changed);
+    if (Object.keys(changed).length) view.queue.push({ op: 'change', item_id: item.id, seen: item.version, change: changed });
     close();
-    await view.refresh();
   } }, nameField, h('div.pairs', amountField, brandField), placeField, noteField);
 }
 
@@ -80,10 +79,10 @@ function inWords(amount) {
   return `${amount.text} ${short[amount.unit] ?? (isOne ? amount.unit : many)}`;
 }
 
-async function remove(view, item) {
-  await api.delete(`${view.path}/items/${item.id}`);
-  await view.refresh();
+function remove(view, item) {
+  view.queue.push({ op: 'delete', item_id: item.id, seen: item.version });
   toast(t('list.removed', { name: item.name }), { label: t('common.undo'), run: () => busy(null, async () => {
+    if (view.queue.takeBack(entry => entry.op === 'delete' && entry.item_id === item.id)) return;
     await api.post(`${view.path}/items/${item.id}/restore`);
     await view.refresh();
   }) });

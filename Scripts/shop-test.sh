@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# Several phones change one list with bad reception while larder is killed and the database is restarted: HISTORIES (40)
+# times over SQLite, and as often over PostgreSQL with two replicas.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export LARDER=${LARDER:-$PWD/.build/release/larder}
+[ -x "$LARDER" ] || Scripts/build-release.sh larder
+env -u LARDER_TEST_POSTGRES python3 Tests/Crash/shop.py "${HISTORIES:-40}"
+Scripts/with-postgres.sh python3 Tests/Crash/shop.py "${HISTORIES:-40}"

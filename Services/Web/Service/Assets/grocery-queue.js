@@ -1,0 +1,156 @@
+// What people do to a grocery list: shown as waiting, kept through a reload, and sent once, in order, when there is a network.
+// Each operation has an id of its own, so that it may be sent again where an answer was lost.
+import { toast } from './dom.js';
+import { api, woken } from './api.js';
+import { newID } from './plain-http.js';
+import { session } from './session.js';
+import { t } from './language.js';
+
+// In a shop the network is slow, but a message that takes longer than this is sent again.
+const PATIENCE = 15_000;
+const MOST_AT_ONCE = 100;
+// What is answered sooner was never seen to wait.
+const SOON = 700;
+const WAITING = 'list-waiting-';
+const lifetime = 30 * 86_400_000;
+
+function attempt(work) {
+  try { return work(); } catch { return null; } // A browser that keeps nothing, or has no room.
+}
+
+const stored = key => attempt(() => {
+  const kept = JSON.parse(localStorage.getItem(key));
+  return kept && Date.now() - kept.at < lifetime ? kept.value : null;
+});
+const store = (key, value) => attempt(() => (value === null ? localStorage.removeItem(key)
+  : localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))));
+
+/** The list that was seen last in this browser, if it was this one: for who has no network. */
+export const lastSeen = id => stored('list-seen')?.id === id ? stored('list-seen') : null;
+export const seen = list => store('list-seen', list);
+
+const queues = new Map();
+
+/** The queue of a list; a page sets `onChange`, which is called when something waits, is done or is refused. */
+export function queueOf(id) {
+  if (!queues.has(id)) queues.set(id, new Queue(id));
+  return queues.get(id);
+}
+
+/** Sends what waits for any list, as when the app is opened again. */
+export function sendWaiting() {
+  const keys = attempt(() => Object.keys(localStorage)) ?? [];
+  for (const key of keys) if (key.startsWith(WAITING)) queueOf(key.slice(WAITING.length)).send();
+}
+
+class Queue {
+  constructor(id) {
+    this.key = WAITING + id;
+    this.path = `/api/v1/grocery-lists/${id}/sync`;
+    this.waiting = stored(this.key) ?? [];
+    this.isSending = false;
+    this.onChange = () => {};
+  }
+
+  /** Has an operation done: `{ op, item_id, … }`. Resolves with what became of it; never, if the page is left before. */
+  push(operation) {
+    const entry = { id: newID(), at: Date.now(), household: session()?.household?.id, ...operation };
+    this.waiting.push(entry);
+    this.save();
+    this.onChange(null);
+    setTimeout(() => { if (this.waiting.includes(entry)) this.onChange(null); }, SOON + 50);
+    return new Promise(done => {
+      Object.defineProperty(entry, 'done', { value: done, enumerable: false });
+      this.send();
+    });
+  }
+
+  /** Drops one that was not sent yet; false if it may have been. */
+  takeBack(matches) {
+    const at = this.waiting.findIndex(entry => matches(entry) && !entry.isSent);
+    if (at < 0) return false;
+    this.waiting.splice(at, 1);
+    this.save();
+    this.onChange(null);
+    return true;
+  }
+
+  /** How many operations have waited for longer than a moment. */
+  get late() { return this.waiting.filter(entry => Date.now() - entry.at > SOON).length; }
+
+  async send() {
+    if (this.isSending) return;
+    this.isSending = true;
+    for (let pause = 1000; this.waiting.length;) {
+      // What was done in another household is sent when that one is shown again.
+      const batch = this.waiting.slice(0, MOST_AT_ONCE).filter(({ household }) => household === session()?.household?.id);
+      if (!batch.length) break;
+      for (const entry of batch) Object.defineProperty(entry, 'isSent', { value: true, configurable: true });
+      const operations = batch.map(({ at, household, ...operation }) => operation);
+      const answer = await api.post(this.path, { operations }, { signal: AbortSignal.timeout(PATIENCE) }).catch(error => error);
+      if (answer instanceof Error) {
+        if (isPassing(answer)) {
+          this.onChange(null);
+          await woken(pause);
+          pause = Math.min(pause * 2, 30_000);
+          continue;
+        }
+        // None of it can ever be done: the list is gone, or this person may not change it any more.
+        this.drop(batch);
+        toast(answer.message);
+        this.onChange(null);
+        continue;
+      }
+      pause = 1000;
+      this.drop(batch);
+      const results = new Map(answer.results.map(result => [result.id, result]));
+      for (const entry of batch) this.settle(entry, results.get(entry.id));
+      this.onChange(answer.list);
+    }
+    this.isSending = false;
+  }
+
+  settle(entry, result) {
+    if (result?.status === 'refused') toast(result.detail);
+    else if (result?.code === 'stays_ticked') toast(t('list.stays_ticked'));
+    else if (result?.code === 'bought_and_removed') toast(t('list.bought_and_removed'));
+    else if (result?.code === 'kept_joined') toast(t('list.kept_joined'));
+    entry.done?.(result);
+  }
+
+  drop(batch) {
+    const ids = new Set(batch.map(({ id }) => id));
+    this.waiting = this.waiting.filter(({ id }) => !ids.has(id));
+    this.save();
+  }
+
+  save() { store(this.key, this.waiting.length ? this.waiting : null); }
+
+  /** The list with what waits: changed items say so with `waiting`, what is to be added is in `adding`. */
+  over(list) {
+    let items = list.items.map(item => ({ ...item }));
+    const adding = [];
+    for (const entry of this.waiting) {
+      const item = items.find(({ id }) => id === entry.item_id);
+      if (entry.op === 'add' && Date.now() - entry.at > SOON) adding.push({ id: entry.item_id, name: entry.item.text ?? [entry.item.quantity, entry.item.name].filter(Boolean).join(' ') });
+      if (entry.op === 'delete') {
+        items = items.filter(({ id }) => id !== entry.item_id);
+        const at = adding.findIndex(({ id }) => id === entry.item_id);
+        if (at >= 0) adding.splice(at, 1);
+      }
+      if (!item) continue;
+      if (entry.op === 'tick' || entry.op === 'untick') item.ticking = entry.op === 'tick' ? !item.checked : item.checked;
+      if (entry.op === 'change') Object.assign(item, shown(entry.change));
+      item.waiting = Date.now() - entry.at > SOON;
+    }
+    return { ...list, items, adding };
+  }
+}
+
+/** Whether the same may be possible later: no network, a server that restarts, too many requests. */
+const isPassing = error => !error.status || error.status >= 500 || error.status === 429 || error.status === 408 || error.status === 401;
+
+/** What a change that waits shows of an item; where it stands is the server's to say. */
+function shown({ name, quantity, note, brand }) {
+  return Object.fromEntries(Object.entries({ name, text: quantity, note, brand }).filter(([, value]) => value !== undefined));
+}
