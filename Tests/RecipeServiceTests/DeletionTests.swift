@@ -240,7 +240,7 @@ import Values
 }
 
 extension TestService {
-    fileprivate var store: SQLRecipeStore { SQLRecipeStore(db: db, kitchens: kitchens) }
+    var store: SQLRecipeStore { SQLRecipeStore(db: db, kitchens: kitchens) }
 }
 
 extension RecipePaths {

@@ -13,7 +13,8 @@ struct ManyRecipes {
     private static let tables: [(name: String, recipe: String?)] = [
         ("recipe", "id"), ("recipe_tag", "recipe_id"), ("recipe_cooking", "recipe_id"), ("cookbook", nil),
         ("cookbook_recipe", "recipe_id"), ("recipe_opinion", "recipe_id"), ("recipe_version", "recipe_id"),
-        ("recipe_clock", nil), ("household_kitchen", nil),
+        ("recipe_clock", nil), ("household_kitchen", nil), ("deleted_cookbook", nil),
+        ("deleted_cookbook_recipe", "recipe_id"), ("event_stream", nil), ("outbox", nil),
     ]
 
     /// Copies a household's recipes `times` times, as recipes of its own.

@@ -11,8 +11,12 @@ struct StatementPlan {
     /// What of the plan grows with the number of recipes that there are, and the plan where there is any.
     let faults: [String]
 
-    /// The plans of statements, each text once.
-    static func all(of statements: [SQL], on db: any SQLDatabase) async throws -> [StatementPlan] {
+    /// The plans of statements, each text once; those that write are not run.
+    static func all(
+        of statements: [SQL],
+        on db: any SQLDatabase,
+        areWrites: Bool = false
+    ) async throws -> [StatementPlan] {
         var seen: Set<String> = []
         var plans: [StatementPlan] = []
         for statement in statements {
@@ -21,7 +25,7 @@ struct StatementPlan {
             let faults =
                 db.dialect == .sqlite
                 ? try await SQLitePlan(of: rendered, on: db).faults
-                : try await PostgresPlan.faults(of: statement, on: db)
+                : try await PostgresPlan.faults(of: statement, on: db, isRun: !areWrites)
             plans.append(StatementPlan(text: rendered.text, faults: faults))
         }
         return plans
@@ -41,7 +45,7 @@ private struct PostgresPlan {
     /// What is wrong with the plans for the bound values, and for any values.
     ///
     /// A prepared statement that is run often gets the second, if it looks cheaper for an average household.
-    static func faults(of statement: SQL, on db: any SQLDatabase) async throws -> [String] {
+    static func faults(of statement: SQL, on db: any SQLDatabase, isRun: Bool) async throws -> [String] {
         let rendered = statement.rendered(for: db.dialect)
         let types = rendered.values.map(\.typeName).joined(separator: ", ")
         let values = rendered.values.map(\.literal).joined(separator: ", ")
@@ -56,7 +60,10 @@ private struct PostgresPlan {
                 let rows = try await tx.run([
                     run("SET LOCAL plan_cache_mode = force_\(mode)_plan"),
                     run("PREPARE explained\(types.isEmpty ? "" : "(\(types))") AS \(rendered.text)"),
-                    run("EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE explained\(values.isEmpty ? "" : "(\(values))")"),
+                    run(
+                        "EXPLAIN (\(isRun ? "ANALYZE, " : "")FORMAT JSON) "
+                            + "EXECUTE explained\(values.isEmpty ? "" : "(\(values))")"
+                    ),
                     run("DEALLOCATE explained"),
                 ])
                 faults += PostgresPlan(try rows[2][0].string(0)).faults.map { "\(mode) plan: \($0)" }
@@ -118,7 +125,7 @@ private struct SQLitePlan {
         }
         return steps.filter { step in
             if step.hasPrefix("USE TEMP B-TREE") { return true }
-            guard step.hasPrefix("SCAN "), !step.contains("VIRTUAL TABLE"), step != "SCAN CONSTANT ROW" else {
+            guard step.hasPrefix("SCAN "), !step.contains("VIRTUAL TABLE"), !step.contains(" CONSTANT ROW") else {
                 return false
             }
             let name = step.dropFirst(5).prefix { $0 != " " }

@@ -54,6 +54,8 @@ import Testing
             "recipe_tag": .limit("50 a recipe"),
             "cookbook": .limit("1,000 a household"),
             "cookbook_recipe": .limit("50 a recipe"),
+            "deleted_cookbook": .limit("100 a household"),
+            "deleted_cookbook_recipe": .limit("one a recipe and deleted cookbook"),
             "recipe_opinion": .limit("one a recipe and user, with 10,000 notes a household"),
             "recipe_version": .limit("50 a recipe, within the bytes of recipes"),
             "recipe_cooking": .limit("1,000 a recipe"),

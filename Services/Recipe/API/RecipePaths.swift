@@ -92,6 +92,8 @@ public enum RecipePaths {
     /// One of them.
     public static func cookbook(_ id: CookbookID) -> String { "\(cookbooks)/\(id)" }
     /// What is in it, as a pattern.
+    public static let restoreCookbook = "/api/v1/cookbooks/{cookbook_id}/restore"
+    /// What is in one, or puts it in: see below.
     public static let cookbookRecipes = "/api/v1/cookbooks/{cookbook_id}/recipes"
     /// One of what is in it, as a pattern.
     public static let cookbookRecipe = "/api/v1/cookbooks/{cookbook_id}/recipes/{recipe_id}"

@@ -130,6 +130,7 @@ enum RecipeMigrations {
         CatalogMigrations.catalog,
         NutrientMigrations.nutrients,
         SearchMigrations.statistics,
+        CookbookMigrations.deleted,
     ]
 
     // As titles: the same order on both engines.

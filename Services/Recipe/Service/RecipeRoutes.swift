@@ -42,6 +42,7 @@ extension Dependencies {
         router.on(editors, .put, RecipePaths.cookbook, .putCookbook, putCookbook)
         router.on(editors, .patch, RecipePaths.cookbook, .patchCookbook, patchCookbook)
         router.on(editors, .delete, RecipePaths.cookbook, .deleteCookbook, deleteCookbook)
+        router.on(editors, .post, RecipePaths.restoreCookbook, .restoreCookbook, restoreCookbook)
         router.on(viewers, .get, RecipePaths.cookbookRecipes, .listCookbookRecipes, listCookbookRecipes)
         router.on(editors, .post, RecipePaths.cookbookRecipes, .addCookbookRecipes, addCookbookRecipes)
         router.on(editors, .put, RecipePaths.cookbookRecipe, .addCookbookRecipe, addCookbookRecipe)

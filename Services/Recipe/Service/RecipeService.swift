@@ -179,6 +179,9 @@ public enum RecipeService: HostedService {
             BackgroundJob("sweep deleted recipes", every: .seconds(600)) { [now = context.now] in
                 _ = try await store.sweepDeleted(now: now())
             },
+            BackgroundJob("sweep deleted cookbooks", every: .seconds(600)) { [now = context.now, db = context.db] in
+                try await SQLCookbookStore(db: db).sweepDeleted(now: now())
+            },
         ]
     }
 

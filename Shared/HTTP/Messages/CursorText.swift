@@ -4,15 +4,29 @@ import FoundationEssentials
 public enum CursorText {
     /// The opaque form.
     public static func encode(_ plain: String) -> String {
-        Data(plain.utf8).base64EncodedString()
-            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+        let bytes: [UInt8] = Data(plain.utf8).base64EncodedData().compactMap { byte in
+            switch byte {
+            case UInt8(ascii: "+"): UInt8(ascii: "-")
+            case UInt8(ascii: "/"): UInt8(ascii: "_")
+            case UInt8(ascii: "="): nil
+            default: byte
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// What it says; nil if it is no cursor of ours.
     public static func decode(_ text: String) -> String? {
-        let padded = text.replacing("-", with: "+").replacing("_", with: "/")
-        guard text.utf8.count <= 4096,
-            let data = Data(base64Encoded: padded + String(repeating: "=", count: (4 - padded.utf8.count % 4) % 4)),
+        guard text.utf8.count <= 4096 else { return nil }
+        var bytes: [UInt8] = text.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "-"): UInt8(ascii: "+")
+            case UInt8(ascii: "_"): UInt8(ascii: "/")
+            default: byte
+            }
+        }
+        bytes += [UInt8](repeating: UInt8(ascii: "="), count: (4 - bytes.count % 4) % 4)
+        guard let data = Data(base64Encoded: Data(bytes)),
             let plain = String(validating: data, as: UTF8.self), !plain.contains("\0")
         else { return nil }
         return plain

@@ -15,11 +15,25 @@ public struct Query: Sendable {
 
     /// The first values of a parameter that may come several times, decoded.
     public func values(_ name: String, most: Int) -> [String] {
+        var (raw, name) = (raw, name)
+        return raw.withUTF8 { raw in name.withUTF8 { Self.values(of: raw, named: $0, most: most) } }
+    }
+
+    /// A request asks for many parameters, nearly none of which are there: so nothing is copied of others.
+    private static func values(
+        of raw: UnsafeBufferPointer<UInt8>,
+        named name: UnsafeBufferPointer<UInt8>,
+        most: Int
+    ) -> [String] {
         var values: [String] = []
-        for pair in raw.utf8.split(separator: UInt8(ascii: "&")) where values.count < most {
-            let end = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
-            guard Percent.decoded(pair[..<end], plusIsSpace: true) == name else { continue }
-            if let value = Percent.decoded(pair[end...].dropFirst(), plusIsSpace: true) { values.append(value) }
+        var rest = raw[...]
+        while !rest.isEmpty, values.count < most {
+            let pair = rest.prefix { $0 != UInt8(ascii: "&") }
+            rest = rest[pair.endIndex...].dropFirst()
+            let key = pair.prefix { $0 != UInt8(ascii: "=") }
+            guard !pair.isEmpty, isNamed(key, name) else { continue }
+            let value = Percent.decoded(pair[key.endIndex...].dropFirst(), plusIsSpace: true)
+            if let value { values.append(value) }
         }
         return values
     }
@@ -32,6 +46,13 @@ public struct Query: Sendable {
             if !known.contains(name), !others.contains(name) { others.append(name) }
         }
         return others
+    }
+
+    /// Whether a key is a name, in whatever way it is encoded.
+    private static func isNamed(_ key: Slice<UnsafeBufferPointer<UInt8>>, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let isEncoded = key.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }
+        guard isEncoded else { return key.elementsEqual(name) }
+        return Percent.decoded(key, plusIsSpace: true)?.utf8.elementsEqual(name) == true
     }
 
     /// A parameter that must be a whole number within a range; nil if it is absent.

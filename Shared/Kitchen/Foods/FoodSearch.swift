@@ -76,8 +76,10 @@ public struct FoodSearch: Sendable {
                 ranks[food] = rank(of: self.text[places[food]..<places[food + 1]], typed: typed, words: parts) ?? .max
             }
         }
+        // Few of all are found.
+        let found = ids.indices.filter { ranks[$0] != nil }
         return (0...2).flatMap { rank in
-            ids.indices.lazy.filter { ranks[$0] == rank }.map { Match(rank: rank, id: ids[$0]) }
+            found.lazy.filter { ranks[$0] == rank }.map { Match(rank: rank, id: ids[$0]) }
         }
     }
 

@@ -29,9 +29,10 @@ enum CatalogSQL {
         "SELECT \(StoredRecipe.table.list), cookbooks, edition FROM \(recipes("\(isCurrent) AND id = \(id)"))"
     }
 
-    /// Recipes as a list shows them.
-    static func summaries(of ids: [RecipeID], in edition: Int) -> SQL {
-        "SELECT \(RecipeSQL.summary) FROM \(recipes("edition = \(edition) AND id IN \(list: ids)"))"
+    /// Recipes as a list shows them, and some of their texts behind that.
+    static func summaries(of ids: [RecipeID], in edition: Int, with texts: SearchSQL.Texts) -> SQL {
+        let some = recipes("edition = \(edition) AND id IN \(list: ids)")
+        return "SELECT \(RecipeSQL.summary)\(texts.columns) FROM \(some)"
     }
 
     /// What recipes are found by, in the order of the file; with the lines as they were written, and the cookbooks.
@@ -45,10 +46,10 @@ enum CatalogSQL {
         return "SELECT \(SearchRow.columns), ingredients, cookbooks FROM \(some) ORDER BY change_seq"
     }
 
-    /// The texts of recipes, to say where they have what was looked for.
-    static func texts(of ids: [RecipeID], in edition: Int) -> SQL {
+    /// The texts of recipes without what was read of the lines, to look for phrases.
+    static func phraseTexts(of ids: [RecipeID], in edition: Int) -> SQL {
         """
-        SELECT id, title, ingredients, search, tags, steps, notes FROM catalog_recipe
+        SELECT id, title, '[]', search, tags, steps, notes FROM catalog_recipe
         WHERE edition = \(edition) AND id IN \(list: ids)
         """
     }

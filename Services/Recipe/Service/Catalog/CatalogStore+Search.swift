@@ -15,9 +15,8 @@ extension SQLCatalogStore {
             let edition = known.place.seq
             var outcome = try await find(request, in: known.snapshot, of: edition)
             var statements = [CatalogSQL.current]
-            if !outcome.ids.isEmpty { statements.append(CatalogSQL.summaries(of: outcome.ids, in: edition)) }
-            if !outcome.unexplained.isEmpty {
-                statements.append(CatalogSQL.texts(of: outcome.unexplained, in: edition))
+            if !outcome.ids.isEmpty {
+                statements.append(CatalogSQL.summaries(of: outcome.ids, in: edition, with: outcome.texts))
             }
             let cookbooks = outcome.countedCookbooks
             if !cookbooks.isEmpty { statements.append(CatalogSQL.cookbookNames(of: cookbooks, in: edition)) }
@@ -29,14 +28,9 @@ extension SQLCatalogStore {
             }
             if current == nil { searches.forget(.catalog) }
             if !cookbooks.isEmpty { outcome.nameCookbooks(try rows[rows.count - 1].names()) }
-            guard current != nil, !outcome.ids.isEmpty else { return outcome.page(summaries: [], texts: []) }
-            return try await aside { [outcome] in
-                outcome.page(
-                    summaries: try rows[1].map { try RecipeRow(row: $0).summary([]) },
-                    texts: try outcome.unexplained.isEmpty
-                        ? [] : rows[2].map { try SearchedTexts($0, explaining: outcome.groups) }
-                )
-            }
+            guard current != nil, !outcome.ids.isEmpty else { return outcome.page([]) }
+            await GrowingExecutor.leaveLoop(for: rows[1].size)
+            return try outcome.page(rows[1], [])
         }
         throw RecipeError.contended
     }
@@ -55,7 +49,7 @@ extension SQLCatalogStore {
         }
         let phrases = request.plan.phrases
         return try await PhraseSearch(request: request, snapshot: snapshot, pool: pool) { [self] ids in
-            let rows = try await db.ofService.read([CatalogSQL.texts(of: ids, in: edition)])[0]
+            let rows = try await db.ofService.read([CatalogSQL.phraseTexts(of: ids, in: edition)])[0]
             return try await aside { try SearchedTexts.ids(having: phrases, in: rows) }
         }.outcome(among: nil)
     }
@@ -80,6 +74,7 @@ extension SQLCatalogStore {
             entry = try await aside {
                 var entry = before
                 entry.snapshot.apply(try rows.map { try CatalogRow(row: $0).document(readingAnew: isBehind) })
+                if rows.count < Self.searchPortion { entry.snapshot.settle() }
                 return entry
             }
             if rows.count < Self.searchPortion { break }

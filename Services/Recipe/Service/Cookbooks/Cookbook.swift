@@ -5,6 +5,8 @@ enum CookbookRules {
     static let maxName = 100
     /// How many cookbooks a household may have.
     static let maxCookbooks = 1000
+    /// How many deleted ones are kept, those deleted last.
+    static let maxDeleted = 100
     /// In how many of them a recipe may be.
     static let maxOfRecipe = 50
     /// How many pictures show what is in one.

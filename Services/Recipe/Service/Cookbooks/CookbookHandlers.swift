@@ -55,8 +55,14 @@ extension Dependencies {
 
     func deleteCookbook(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.cookbookID()
-        try await cookbooks.delete(id, version: try request.ifMatchVersion(), of: caller.household)
+        try await cookbooks.delete(id, version: try request.ifMatchVersion(), of: caller.household, at: book.now())
         return .noContent()
+    }
+
+    func restoreCookbook(_ request: Request, _ caller: Caller) async throws -> Response {
+        let id = try request.cookbookID()
+        try await cookbooks.restore(id, of: caller.household, since: deletion.since)
+        return try await cookbook(id, caller)
     }
 
     func listCookbookRecipes(_ request: Request, _ caller: Caller) async throws -> Response {

@@ -45,11 +45,18 @@ extension Operation {
     )
     static let deleteCookbook = Operation(
         "deleteCookbook",
-        summary: "Deletes a cookbook. The recipes in it stay.",
+        summary: "Deletes a cookbook, which can be restored for 30 days. The recipes in it stay.",
         tag: "cookbooks",
         query: [.ifMatch],
         answers: [.noContent],
         errors: [412]
+    )
+    static let restoreCookbook = Operation(
+        "restoreCookbook",
+        summary: "Restores a deleted cookbook with the recipes that were in it.",
+        tag: "cookbooks",
+        answers: [.ok(.ref("Cookbook"), "The cookbook.")],
+        errors: [409, 422]
     )
     static let listCookbookRecipes = Operation(
         "listCookbookRecipes",

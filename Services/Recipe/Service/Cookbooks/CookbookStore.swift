@@ -64,13 +64,43 @@ struct SQLCookbookStore: Sendable {
         }
     }
 
-    /// Deletes a cookbook, of a version if one is given; its recipes stay.
-    func delete(_ id: CookbookID, version: Int?, of household: HouseholdID) async throws {
+    /// Puts a cookbook aside, of a version if one is given, from where it can be restored; its recipes stay.
+    func delete(_ id: CookbookID, version: Int?, of household: HouseholdID, at now: Instant) async throws {
         try await db.of(household).transaction { tx in
             let found = try await tx.query(CookbookSQL.locked(id, of: household)).one(StoredCookbook.self)
             guard let found else { throw CookbookError.missing }
             if let version, version != found.version { throw CookbookError.movedOn }
-            try await tx.execute(CookbookSQL.delete(id, of: household))
+            _ = try await tx.run(DeletedCookbookSQL.putAside(id, of: household, at: now))
+        }
+    }
+
+    /// Brings a deleted cookbook back with what was in it; one that is there stays as it is.
+    ///
+    /// One more than a household can have, or one whose name another one has by now, is refused.
+    func restore(_ id: CookbookID, of household: HouseholdID, since: Instant) async throws {
+        try await db.of(household).transaction { tx in
+            let results = try await tx.run([
+                .lock("cookbooks", of: household), CookbookSQL.exists(id, of: household),
+                DeletedCookbookSQL.locked(id, of: household, since: since), CookbookSQL.count(of: household),
+            ])
+            guard results[1].isEmpty else { return }
+            guard let found = try results[2].one(StoredCookbook.self) else { throw CookbookError.missing }
+            guard try await tx.query(CookbookSQL.ids(named: [found.nameKey], of: household)).isEmpty else {
+                throw CookbookError.exists
+            }
+            guard try results[3].first?.int(0) ?? 0 < CookbookRules.maxCookbooks else { throw CookbookError.full }
+            _ = try await tx.run([
+                CookbookSQL.insert([found], of: household), DeletedCookbookSQL.refill(id, of: household),
+                DeletedCookbookSQL.forget(id, of: household),
+            ])
+        }
+    }
+
+    /// Deletes for good what can be restored no more, of all households.
+    func sweepDeleted(now: Instant) async throws {
+        let before = now - DeletedRecipe.lifetime
+        _ = try await db.across(.sweep).executeInPortions(of: 100) {
+            DeletedCookbookSQL.sweep(before, portion: $0)
         }
     }
 

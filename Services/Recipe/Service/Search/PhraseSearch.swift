@@ -11,7 +11,7 @@ struct PhraseSearch: Sendable {
     let having: @Sendable ([RecipeID]) async throws -> Set<SearchID>
 
     /// How many recipes are looked through for a phrase at once, at least and at most.
-    private static let leastPortion = 40
+    private static let leastPortion = 30
     private static let largestPortion = 500
 
     /// What is found, of these only if they are given.
@@ -25,7 +25,7 @@ struct PhraseSearch: Sendable {
     private func firstPage(among: Set<SearchID>?) async throws -> SearchOutcome {
         var portion = request
         // Most of what has all the words has them beside each other.
-        portion.limit = max(request.limit * 2, Self.leastPortion)
+        portion.limit = max(request.limit * 5 / 4, Self.leastPortion)
         var checked: [SearchResult.Hit] = []
         while true {
             let outcome = try await find(portion, among: among)

@@ -19,10 +19,9 @@ extension SQLRecipeStore {
             let changes = SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion)
             var statements = [changes]
             if !outcome.ids.isEmpty {
-                statements.append(SearchSQL.summaries(of: outcome.ids, household))
+                statements.append(SearchSQL.summaries(of: outcome.ids, household, with: outcome.texts))
                 statements.append(OpinionSQL.favourites(of: request.reader, among: outcome.ids, household))
             }
-            if !outcome.unexplained.isEmpty { statements.append(SearchSQL.texts(of: outcome.unexplained, household)) }
             if request.wantsFacets { statements += CookbookMemberships.statements(household) }
             let rows = try await db.of(household).read(statements)
             guard rows[0].isEmpty || isCurrent else {
@@ -30,7 +29,7 @@ extension SQLRecipeStore {
                 isCurrent = rows[0].count < Self.searchPortion
                 continue
             }
-            guard !outcome.ids.isEmpty else { return outcome.page(summaries: [], texts: []) }
+            guard !outcome.ids.isEmpty else { return outcome.page([]) }
             guard rows[1].count == outcome.ids.count else {
                 // What was deleted for good before anybody searched again left no change behind.
                 entry = try await forget(outcome.ids, except: rows[1], in: entry, of: household)
@@ -44,13 +43,11 @@ extension SQLRecipeStore {
                     outcome.count(try CookbookMemberships(rows[rows.count - 2]), in: snapshot)
                     outcome.nameCookbooks(try rows[rows.count - 1].names())
                 }
-                return outcome.page(
-                    summaries: try rows[1].map { try RecipeRow(row: $0).summary(favourites) },
-                    texts: try outcome.unexplained.isEmpty
-                        ? [] : rows[3].map { try SearchedTexts($0, explaining: outcome.groups) }
-                )
+                return try outcome.page(rows[1], favourites)
             }
-            return outcome.unexplained.isEmpty && !request.wantsFacets ? try page() : try await aside(page)
+            if request.wantsFacets { return try await aside(page) }
+            await GrowingExecutor.leaveLoop(for: rows[1].size)
+            return try page()
         }
         throw RecipeError.contended
     }
@@ -110,6 +107,7 @@ extension SQLRecipeStore {
                 next.place = try row.place()
             }
             next.snapshot.apply(changed, removing: gone)
+            if rows.count < Self.searchPortion { next.snapshot.settle() }
             return next
         }
         searches.keep(next, of: household)

@@ -75,21 +75,21 @@ struct SearchOutcome: Sendable {
     /// What was looked for, with words that it nearly is.
     var groups: [SearchPlan.Group] { plan.groups }
 
-    /// Those whose titles do not say why they were found.
-    var unexplained: [RecipeID] {
-        plan.groups.isEmpty ? [] : hits.filter { $0.inTitle < plan.groups.count }.map(\.place.id.recipe)
+    /// Which texts say why these were found.
+    var texts: SearchSQL.Texts {
+        let hits = hits.filter { $0.inTitle < plan.groups.count }
+        return hits.isEmpty ? .none : hits.allSatisfy(\.isAboveSteps) ? .short : .all
     }
 
-    /// The page, with the rows that were read for it.
-    func page(summaries: [RecipeDocument], texts: [SearchedTexts]) -> SearchPage {
-        let byID = Dictionary(summaries.map { ($0.id, $0) }) { first, _ in first }
-        let textsByID = Dictionary(texts.map { ($0.id, $0) }) { first, _ in first }
+    /// The page, with the rows that were read for it: of each recipe its summary and why it was found.
+    func page(_ found: [(summary: RecipeDocument, reasons: [SearchReason])]) -> SearchPage {
+        let byID = Dictionary(found.map { ($0.summary.id, $0) }) { first, _ in first }
         let items: [SearchPage.Item] = hits.compactMap { hit in
             let id = hit.place.id.recipe
-            guard let document = byID[id] else { return nil }
+            guard let (document, others) = byID[id] else { return nil }
             var reasons: [SearchReason] = []
             if hit.inTitle > 0 { reasons.append(SearchReason(field: .title, text: nil)) }
-            if let texts = textsByID[id] { reasons += texts.reasons }
+            if hit.inTitle < plan.groups.count { reasons += others }
             return SearchPage.Item(
                 document: document,
                 matched: plan.groups.isEmpty ? nil : reasons,

@@ -33,14 +33,23 @@ enum SearchSQL {
     }
 
     /// The texts of recipes, to say where they have what was looked for.
-    static func texts(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
-        """
-        SELECT id, title, ingredients, search, tags, steps, notes FROM recipe
-        WHERE household_id = \(household) AND id IN \(list: ids)
-        """
+    enum Texts {
+        case none
+        /// Without those that are long, where nothing can be in them.
+        case short
+        case all
+
+        /// The columns behind those of a summary.
+        var columns: SQL {
+            switch self {
+            case .none: ""
+            case .short: ", id, title, ingredients, search, tags, NULL, NULL"
+            case .all: ", id, title, ingredients, search, tags, steps, notes"
+            }
+        }
     }
 
-    /// The same without what was read of the lines, to look for phrases.
+    /// The texts of recipes without what was read of the lines, to look for phrases.
     static func phraseTexts(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
         """
         SELECT id, title, '[]', search, tags, steps, notes FROM recipe
@@ -71,10 +80,10 @@ enum SearchSQL {
         """
     }
 
-    /// Recipes as a list shows them.
-    static func summaries(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
+    /// Recipes as a list shows them, and some of their texts behind that.
+    static func summaries(of ids: [RecipeID], _ household: HouseholdID, with texts: Texts = .none) -> SQL {
         """
-        SELECT \(RecipeSQL.summary) FROM recipe
+        SELECT \(RecipeSQL.summary)\(texts.columns) FROM recipe
         WHERE household_id = \(household) AND id IN \(list: ids) AND \(RecipeSQL.isThere)
         """
     }

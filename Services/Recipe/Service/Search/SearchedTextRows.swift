@@ -4,34 +4,28 @@ import RecipeAPI
 import Values
 
 /// Where a recipe has what was looked for.
-struct SearchedTexts: Sendable {
-    let id: RecipeID
-    /// The first place of each thing that was looked for, each place once.
-    let reasons: [SearchReason]
-
+///
+/// The rows have the columns of `SearchSQL.Texts`.
+enum SearchedTexts {
     /// How many characters of a sentence are shown.
     private static let longest = 200
 
-    init(_ row: Row, explaining groups: [SearchPlan.Group]) throws {
-        id = try row.id(0)
-        let tags: [String] = try row.decoded(4)
-        let lines = SearchRow.lines(try row.string(3), tags: tags.count)
+    /// The first place of each thing that was looked for, each place once; the texts are behind as many columns.
+    static func reasons(_ row: Row, behind columns: Int, _ groups: [GroupWords]) throws -> [SearchReason] {
+        let tags: [String] = try row.decoded(columns + 4)
+        let places = places(of: groups, in: row, columns + 3, tags: tags.count)
         // As they are written. What is found in a line, as most is, needs no steps, which are long.
-        var written: [RecipeContent.Line]?
+        let lines = try lines(at: Set(places.compactMap { $0 }), of: row, columns + 2)
         var others: [(field: SearchReason.Field, text: String)]?
         var reasons: [SearchReason] = []
-        for group in groups {
-            let words = GroupWords(group)
+        for (words, place) in zip(groups, places) {
             var reason: SearchReason?
-            if let place = lines.firstIndex(where: { words.occur(in: $0.text) || group.means($0) }) {
-                let texts: [RecipeContent.Line] = try written ?? row.decoded(2)
-                written = texts
-                let text = place < texts.count ? texts[place].text : lines[place].text
-                reason = SearchReason(field: .ingredients, text: text)
+            if let place {
+                reason = lines[place].map { SearchReason(field: .ingredients, text: $0) }
             } else if let tag = tags.first(where: words.occur) {
                 reason = SearchReason(field: .tags, text: tag)
             } else {
-                let texts = try others ?? Self.others(row)
+                let texts = try others ?? Self.others(row, columns + 5)
                 others = texts
                 reason = texts.first { words.occur(in: $0.text) }.map {
                     SearchReason(field: $0.field, text: Self.sentence(of: $0.text, with: words))
@@ -39,12 +33,44 @@ struct SearchedTexts: Sendable {
             }
             if let reason, !reasons.contains(reason) { reasons.append(reason) }
         }
-        self.reasons = reasons
+        return reasons
     }
 
-    private static func others(_ row: Row) throws -> [(field: SearchReason.Field, text: String)] {
-        let steps = try row.decoded(5, as: [RecipeStep].self).map { (SearchReason.Field.steps, $0.text) }
-        return steps + (try row.optionalString(6).map { [(.notes, $0)] } ?? [])
+    /// The first lines that have each of what was looked for.
+    private static func places(of groups: [GroupWords], in row: Row, _ column: Int, tags: Int) -> [Int?] {
+        var places = [Int?](repeating: nil, count: groups.count)
+        row.eachLine(column, tags: tags) { place, text, food in
+            for (index, group) in groups.enumerated()
+            where places[index] == nil && (group.occur(in: text) || group.mean(food)) {
+                places[index] = place
+            }
+            return places.contains { $0 == nil }
+        }
+        return places
+    }
+
+    /// Some lines as they are written.
+    private static func lines(at places: Set<Int>, of row: Row, _ column: Int) throws -> [Int: String] {
+        guard !places.isEmpty else { return [:] }
+        var json = JSONReader(row.withUTF8(column) { $0.map { Array($0) } ?? [] })
+        var lines: [Int: String] = [:]
+        var place = 0
+        try json.array { json throws(JSONReaderError) in
+            if places.contains(place) {
+                lines[place] = try RecipeLineInput(from: &json).text
+            } else {
+                try json.skip()
+            }
+            place += 1
+        }
+        return lines
+    }
+
+    /// Steps and notes, where they have been read.
+    private static func others(_ row: Row, _ column: Int) throws -> [(field: SearchReason.Field, text: String)] {
+        guard !row.isNull(column) else { return [] }
+        let steps = try row.decoded(column, as: [RecipeStep].self).map { (SearchReason.Field.steps, $0.text) }
+        return steps + (try row.optionalString(column + 1).map { [(.notes, $0)] } ?? [])
     }
 
     private static func sentence(of text: String, with words: GroupWords) -> String {
@@ -65,25 +91,61 @@ struct SearchedTexts: Sendable {
         if match.look(in: try row.string(1)) { return true }
         let tags: [String] = try row.decoded(4)
         if tags.contains(where: { match.look(in: $0) }) { return true }
-        let lines = SearchRow.lines(try row.string(3), tags: tags.count)
-        if lines.contains(where: { match.look(in: $0.text) }) { return true }
+        row.eachLine(3, tags: tags.count) { _, text, _ in !match.look(in: text) }
+        if match.isComplete { return true }
         if try row.decoded(5, as: [RecipeStep].self).contains(where: { match.look(in: $0.text) }) { return true }
         return match.look(in: try row.optionalString(6) ?? "")
     }
 }
 
+extension Row {
+    /// Calls `body` with the lines of ingredients in a searched text, and the foods that are known of them, until it is false.
+    ///
+    /// Behind the title and the tags stand each line and its food.
+    fileprivate func eachLine(
+        _ column: Int,
+        tags: Int,
+        _ body: (Int, UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
+    ) {
+        withUTF8(column) { search in
+            guard let search else { return }
+            var parts = search.bindMemory(to: UInt8.self)[...]
+            func next() -> UnsafeBufferPointer<UInt8> {
+                let end = parts.firstIndex(of: UInt8(ascii: "\n")) ?? parts.endIndex
+                defer { parts = parts[min(end + 1, parts.endIndex)...] }
+                return UnsafeBufferPointer(rebasing: parts[..<end])
+            }
+            for _ in 0..<1 + tags { _ = next() }
+            var place = 0
+            while !parts.isEmpty {
+                let (text, food) = (next(), next())
+                if !body(place, text, food) { return }
+                place += 1
+            }
+        }
+    }
+}
+
 /// The words by which something is found in a text.
-private struct GroupWords {
+struct GroupWords: Sendable {
     private let words: [[UInt8]]
     private let prefix: [UInt8]?
+    private let foods: [[UInt8]]
 
     init(_ group: SearchPlan.Group) {
         words = [group.word.bytes] + group.forms + group.synonyms + group.near
         prefix = group.word.isPrefix ? group.word.bytes : nil
+        foods = group.foods
     }
 
     /// Whether one of them occurs in a text.
     func occur(in text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { occur(in: $0) }
+    }
+
+    /// The same of a text in UTF-8.
+    func occur(in text: UnsafeBufferPointer<UInt8>) -> Bool {
         var found = false
         SearchFolding.words(of: text) { word in
             guard !found else { return }
@@ -93,11 +155,23 @@ private struct GroupWords {
         }
         return found
     }
+
+    /// Whether a food, by its name in lower case, is one of those that are meant.
+    func mean(_ food: UnsafeBufferPointer<UInt8>) -> Bool {
+        !food.isEmpty && foods.contains { $0.count == food.count + 1 && $0.dropFirst().elementsEqual(food) }
+    }
 }
 
-extension SearchPlan.Group {
-    /// Whether a line has one of the foods that are meant.
-    fileprivate func means(_ line: SearchDocument.Line) -> Bool {
-        !foods.isEmpty && line.foods?.contains { foods.contains(SearchTerm.food.term($0)) } == true
+extension SearchOutcome {
+    /// The page, of the rows of its recipes' summaries and texts, to somebody with these favourites.
+    func page(_ rows: Rows, _ favourites: Set<RecipeID>) throws -> SearchPage {
+        let words = texts == .none ? [] : groups.map { GroupWords($0) }
+        return page(
+            try rows.map { row in
+                let reasons =
+                    try words.isEmpty ? [] : SearchedTexts.reasons(row, behind: StoredRecipe.table.width, words)
+                return (try RecipeRow(row: row).summary(favourites), reasons)
+            }
+        )
     }
 }

@@ -9,7 +9,7 @@ struct CountedValues: Sendable {
     let places: Range<Int>
     /// Where the values of each document end.
     private let ends: [UInt32]
-    /// For each document its values, written as postings are.
+    /// For each document its values, as distances from the one before.
     private let values: [UInt8]
     /// For each diet the documents that do not certainly suit it.
     let unsuitable: [SearchBits]
@@ -32,14 +32,14 @@ struct CountedValues: Sendable {
             }
         }
         var values: [UInt8] = []
-        values.reserveCapacity(sorted.count * 2)
+        values.reserveCapacity(sorted.count * 3 / 2)
         var ends: [UInt32] = []
         ends.reserveCapacity(segment.count)
         for ordinal in 0..<segment.count {
-            var last = -1
+            var next: UInt32 = 0
             for value in sorted[starts[ordinal]..<starts[ordinal + 1]] {
-                Postings.append(Int(value) - last, 0, to: &values)
-                last = Int(value)
+                Postings.append(value - next, to: &values)
+                next = value + 1
             }
             ends.append(UInt32(values.count))
         }
@@ -62,8 +62,14 @@ struct CountedValues: Sendable {
         counts.withUnsafeMutableBufferPointer { counts in
             values.withUnsafeBufferPointer { values in
                 bits.each { ordinal in
-                    let range = (ordinal == 0 ? 0 : Int(ends[ordinal - 1]))..<Int(ends[ordinal])
-                    Postings.forEach(values, range) { value, _ in counts[value] += 1 }
+                    var index = ordinal == 0 ? 0 : Int(ends[ordinal - 1])
+                    let end = Int(ends[ordinal])
+                    var next = 0
+                    while index < end {
+                        let value = next + Int(Postings.number(values, &index))
+                        counts[value] += 1
+                        next = value + 1
+                    }
                 }
             }
         }

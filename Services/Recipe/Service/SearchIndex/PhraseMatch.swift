@@ -16,6 +16,12 @@ struct PhraseMatch {
 
     /// Reads a text; says whether all have been found.
     mutating func look(in text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { look(in: $0) }
+    }
+
+    /// Reads a text in UTF-8; says whether all have been found.
+    mutating func look(in text: UnsafeBufferPointer<UInt8>) -> Bool {
         for index in missing.indices { missing[index].lengths.removeAll(keepingCapacity: true) }
         var open = missing
         SearchFolding.words(of: text) { word in

@@ -27,16 +27,25 @@ struct SearchBits: Equatable, Sendable {
         }
     }
 
-    /// Those whose value is not zero.
-    init(nonZero values: UnsafeBufferPointer<UInt8>) {
-        self.init(size: values.count)
-        for index in words.indices {
-            var word: UInt64 = 0
-            for ordinal in (index << 6)..<min(values.count, (index + 1) << 6) where values[ordinal] != 0 {
-                word |= 1 << UInt64(ordinal & 63)
+    /// Those of `size` documents whose byte is not zero; there are as many bytes as bits.
+    init(nonZero bytes: SearchBytes) {
+        size = bytes.size
+        words = bytes.withUnsafeBytes { bytes in
+            (0..<bytes.count / 64).map { index in
+                (0..<8).reduce(0) { word, place in
+                    let eight = bytes.loadUnaligned(fromByteOffset: index * 64 + place * 8, as: UInt64.self)
+                    return word | Self.mask(eight) << UInt64(place * 8)
+                }
             }
-            words[index] = word
         }
+    }
+
+    /// A bit for each of eight bytes: whether it is not zero.
+    private static func mask(_ bytes: UInt64) -> UInt64 {
+        let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+        // The highest bit of each byte, then all of these beside each other in the highest byte.
+        let flags = (((bytes & low) &+ low) | bytes) & ~low
+        return ((flags >> 7) &* 0x0102_0408_1020_4080) >> 56
     }
 
     mutating func formIntersection(_ other: SearchBits) {

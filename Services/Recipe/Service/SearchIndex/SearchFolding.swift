@@ -9,6 +9,11 @@ enum SearchFolding {
     /// Calls `body` with the bytes of each word, in order.
     static func words(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         var text = text
+        text.withUTF8 { words(of: $0, body) }
+    }
+
+    /// Calls `body` with the bytes of each word of a text in UTF-8, in order.
+    static func words(of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest + 8) { word in
             var count = 0
             func finish() {
@@ -21,26 +26,24 @@ enum SearchFolding {
                 word[count] = byte
                 count += 1
             }
-            text.withUTF8 { bytes in
-                var index = 0
-                while index < bytes.count {
-                    let byte = bytes[index]
-                    if byte < 0x80 {
-                        index += 1
-                        switch byte {
-                        case 0x41...0x5A: add(byte | 0x20)
-                        case 0x61...0x7A, 0x30...0x39: add(byte)
-                        default: finish()
-                        }
-                        continue
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                if byte < 0x80 {
+                    index += 1
+                    switch byte {
+                    case 0x41...0x5A: add(byte | 0x20)
+                    case 0x61...0x7A, 0x30...0x39: add(byte)
+                    default: finish()
                     }
-                    let size = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-                    let end = min(index + size, bytes.count)
-                    fold(bytes, index..<end, add: add, finish: finish)
-                    index = end
+                    continue
                 }
-                finish()
+                let size = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+                let end = min(index + size, bytes.count)
+                fold(bytes, index..<end, add: add, finish: finish)
+                index = end
             }
+            finish()
         }
     }
 

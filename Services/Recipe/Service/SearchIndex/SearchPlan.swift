@@ -68,6 +68,10 @@ struct SearchPlan: Sendable {
     static let titlePoints = 12
     static let ingredientPoints = 5
     static let stepPoints = 2
+    /// What is added for each word if the title has them all and nothing else.
+    ///
+    /// With the most words that are looked for there is room for all in a byte.
+    static let wholeTitlePoints = 24
 
     /// The same, with words that nearly are those that occur nowhere.
     func mendingSlips(in snapshot: SearchSnapshot) -> SearchPlan {

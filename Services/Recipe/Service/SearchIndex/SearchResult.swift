@@ -21,6 +21,8 @@ struct SearchResult: Sendable {
         var place: Place
         /// How many of the words its title has.
         var inTitle: Int
+        /// Whether each of the words certainly is in its title, lines or tags.
+        var isAboveSteps = false
         /// How many things it needs that are not at hand; nil where that is not asked.
         var missing: Int?
         /// Whether it is not certain that it suits.
@@ -50,15 +52,11 @@ struct SearchResult: Sendable {
             total += search.found.count
             withWords += search.withWords
             let page = Page(plan: plan, last: last, limit: limit, uncertain: search.uncertain(plan))
-            let created = columns.created
             switch plan.sort {
             case .title: readTitles(page, search, part.segment)
-            // The most frequent orders, whose keys are made at once.
-            case .best where !search.scores.isEmpty:
-                let scores = search.scores
-                scan(page, search, columns, scores) { UInt64(scores[$0]) << 48 | Self.time(created[$0]) }
-            case .created, .best: scan(page, search, columns) { Self.time(created[$0]) }
-            default: scan(page, search, columns) { Self.key(of: $0, columns, search, plan) }
+            case .best where search.scores != nil: readBest(page, search, part.segment)
+            case .created, .best: readNewest(page, search, part.segment)
+            default: scan(page, search, search.found, columns) { Self.key(of: $0, columns, search, plan) }
             }
             found.append(search.found)
         }
@@ -72,23 +70,90 @@ struct SearchResult: Sendable {
         let uncertain: SearchBits?
     }
 
-    /// Looks at everything that was found; where scores are given, they are the first part of the keys.
+    /// Reads what fits best, the newest first of what fits equally well.
+    private mutating func readBest(_ page: Page, _ search: SegmentSearch, _ segment: SearchSegment) {
+        guard let scores = search.scores, page.limit > 0 else { return }
+        let counts = search.countsByScore(scores)
+        // Of those that fit as well as the last one, none may be left.
+        var score = min(counts.count, page.last.map { Int($0.key >> 48) } ?? counts.count)
+        var read: SearchBits?
+        // Where they are many, the next ones are near in the order of time.
+        if page.last != nil, score < counts.count, Self.isDense(counts[score], segment) {
+            if walk(page, search, segment, passes: { Int(scores[$0]) == score }) { return }
+            read = search.found(scores, from: UInt8(score))
+        }
+        // What is certainly no worse than the next ones.
+        var left = page.limit
+        while score > 0, left > 0 {
+            score -= 1
+            left -= counts[score]
+        }
+        var candidates = search.found(scores, from: UInt8(score))
+        if let read { candidates.subtract(read) }
+        let created = segment.columns.created
+        scan(page, search, candidates, segment.columns) { UInt64(scores[$0]) << 48 | Self.time(created[$0]) }
+    }
+
+    /// Reads what is newest.
+    private mutating func readNewest(_ page: Page, _ search: SegmentSearch, _ segment: SearchSegment) {
+        guard !Self.isDense(search.found.count, segment) else {
+            walk(page, search, segment, passes: { _ in true })
+            return
+        }
+        scan(page, search, search.found, segment.columns) { Self.time(segment.columns.created[$0]) }
+    }
+
+    /// Whether so many are enough for the next one never to be far.
+    private static func isDense(_ count: Int, _ segment: SearchSegment) -> Bool { count * 16 > segment.count }
+
+    /// Reads what follows in the order of time, up to a page; whether that is full.
+    @inline(__always)
+    @discardableResult
+    private mutating func walk(
+        _ page: Page,
+        _ search: SegmentSearch,
+        _ segment: SearchSegment,
+        passes: (Int) -> Bool
+    ) -> Bool {
+        let (order, columns) = (segment.timeOrder, segment.columns)
+        // What all that pass have before the time in their keys.
+        let upper = page.last.map { $0.key & ~Self.timeMask } ?? 0
+        var (low, high) = (0, order.count)
+        while let last = page.last, low < high {
+            let middle = (low + high) / 2
+            let ordinal = Int(order[middle])
+            if last.precedes(Place(key: upper | Self.time(columns.created[ordinal]), id: columns.ids[ordinal])) {
+                high = middle
+            } else {
+                low = middle + 1
+            }
+        }
+        var count = 0
+        while low < order.count, count < page.limit {
+            let ordinal = Int(order[low])
+            low += 1
+            guard search.found[ordinal], passes(ordinal) else { continue }
+            let place = Place(key: upper | Self.time(columns.created[ordinal]), id: columns.ids[ordinal])
+            insert(hit(ordinal, at: place, page, search), page.limit)
+            count += 1
+        }
+        return count == page.limit
+    }
+
+    /// Looks at all of what was found.
     @inline(__always)
     private mutating func scan(
         _ page: Page,
         _ search: SegmentSearch,
+        _ found: SearchBits,
         _ columns: SearchSegment.Columns,
-        _ scores: [UInt16] = [],
         key: (Int) -> UInt64
     ) {
-        // What fits worse than all of a full page.
+        // What comes after all of a full page.
         var leastKey: UInt64 = hits.count == page.limit ? hits.last?.place.key ?? 0 : 0
-        var leastScore = UInt16(leastKey >> 48)
-        if !scores.isEmpty { leastScore = max(leastScore, search.leastScore(ofNext: page.limit, after: page.last)) }
         let mostKey = page.last?.key ?? .max
         // Ids are in the order of time: so the newest come first, and most of the others are passed over.
-        search.found.eachFromLast { ordinal in
-            if !scores.isEmpty, scores[ordinal] < leastScore { return }
+        found.eachFromLast { ordinal in
             let key = key(ordinal)
             // Most are on another page.
             if key > mostKey || key < leastKey { return }
@@ -97,7 +162,6 @@ struct SearchResult: Sendable {
             insert(hit(ordinal, at: place, page, search), page.limit)
             guard hits.count == page.limit, let worst = hits.last else { return }
             leastKey = worst.place.key
-            leastScore = UInt16(leastKey >> 48)
         }
     }
 
@@ -138,7 +202,8 @@ struct SearchResult: Sendable {
     }
 
     private func hit(_ ordinal: Int, at place: Place, _ page: Page, _ search: SegmentSearch) -> Hit {
-        var hit = Hit(place: place, inTitle: search.inTitle.isEmpty ? 0 : Int(search.inTitle[ordinal]))
+        var hit = Hit(place: place, inTitle: search.inTitle.map { Int($0[ordinal]) } ?? 0)
+        hit.isAboveSteps = search.leastPoints.map { Int($0[ordinal]) > SearchPlan.stepPoints } ?? false
         hit.missing = search.missing.isEmpty ? nil : Int(search.missing[ordinal])
         hit.isUncertain = page.uncertain?[ordinal] == true
         return hit
@@ -156,33 +221,5 @@ struct SearchResult: Sendable {
             if hits[middle].place.precedes(hit.place) { low = middle + 1 } else { high = middle }
         }
         hits.insert(hit, at: low)
-    }
-
-    private static func time(_ created: Int64) -> UInt64 { UInt64(clamping: created) & 0xFFFF_FFFF_FFFF }
-
-    private static func key(
-        of ordinal: Int,
-        _ columns: SearchSegment.Columns,
-        _ search: SegmentSearch,
-        _ plan: SearchPlan
-    ) -> UInt64 {
-        switch plan.sort {
-        case .best, .created, .title: return time(columns.created[ordinal])
-        case .cooked: return UInt64(columns.timesCooked[ordinal])
-        case .lastCooked: return UInt64(Int64(columns.lastCooked[ordinal]) - Int64(Int32.min))
-        case .rating: return UInt64(columns.ratings[ordinal])
-        case .quickest: return UInt64(UInt16.max - columns.minutes[ordinal])
-        case .missing:
-            let created = time(columns.created[ordinal])
-            guard !search.missing.isEmpty else { return created }
-            let (missing, used) = (UInt64(search.missing[ordinal]), UInt64(search.used[ordinal]))
-            return (255 - missing) << 56 | used << 48 | created
-        case .random:
-            // The finalizer of SplitMix64.
-            var mixed = plan.seed ^ columns.ids[ordinal].low &+ columns.ids[ordinal].high
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
     }
 }

@@ -58,6 +58,7 @@ final class SearchSegment: Sendable {
     let postings: [UInt8]
     private let values = WorkedOut<CountedValues>()
     private let order = WorkedOut<[UInt32]>()
+    private let time = WorkedOut<[UInt32]>()
 
     init(columns: Columns, terms: TermList, ends: [UInt32], postings: [UInt8]) {
         self.columns = columns
@@ -84,6 +85,18 @@ final class SearchSegment: Sendable {
                 return (0..<UInt32(count)).sorted { left, right in
                     let order = TermList.order(keys[Int(left)], keys[Int(right)])
                     return order != 0 ? order < 0 : keys[Int(left)].isEmpty ? left > right : left < right
+                }
+            }
+        }
+    }
+
+    /// The ordinals, those made last first; of those made at the same time the last comes first.
+    var timeOrder: [UInt32] {
+        time.value {
+            columns.created.withUnsafeBufferPointer { created in
+                (0..<UInt32(count)).sorted { left, right in
+                    let (one, other) = (created[Int(left)], created[Int(right)])
+                    return one != other ? one > other : left > right
                 }
             }
         }

@@ -42,6 +42,12 @@ struct SearchSnapshot: Sendable {
         facets = WorkedOut()
     }
 
+    /// Makes one segment of all, unless nearly all are in one: what has been read is searched more often than it changes.
+    mutating func settle() {
+        guard let largest = parts.map(\.count).max(), parts.count > 1, largest * 8 < count * 7 else { return }
+        parts = [Part(SegmentMerger.merge(parts))]
+    }
+
     private mutating func tidy() {
         parts.removeAll { $0.count == 0 }
         // What is mostly gone is written anew.

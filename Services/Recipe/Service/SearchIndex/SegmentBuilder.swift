@@ -95,11 +95,11 @@ struct SegmentBuilder {
         var starts = [Int](repeating: 0, count: order.count + 1)
         for entry in entries { starts[rank[Int(entry.term)] + 1] += 1 }
         for place in order.indices { starts[place + 1] += starts[place] }
-        var sorted = [(ordinal: UInt32, fields: UInt8)](repeating: (0, 0), count: entries.count)
+        var sorted = [Postings.Entry](repeating: Postings.Entry(ordinal: 0, fields: 0), count: entries.count)
         var next = starts
         for entry in entries {
             let place = rank[Int(entry.term)]
-            sorted[next[place]] = (entry.ordinal, entry.fields)
+            sorted[next[place]] = Postings.Entry(ordinal: entry.ordinal, fields: entry.fields)
             next[place] += 1
         }
         var postings: [UInt8] = []
@@ -107,11 +107,7 @@ struct SegmentBuilder {
         var ends: [UInt32] = []
         ends.reserveCapacity(order.count)
         for place in order.indices {
-            var last = -1
-            for entry in sorted[starts[place]..<starts[place + 1]] {
-                Postings.append(Int(entry.ordinal) - last, entry.fields, to: &postings)
-                last = Int(entry.ordinal)
-            }
+            Postings.append(sorted[starts[place]..<starts[place + 1]], to: &postings)
             ends.append(UInt32(postings.count))
         }
         return SearchSegment(columns: columns, terms: terms, ends: ends, postings: Array(postings))

@@ -32,30 +32,26 @@ struct SegmentMerger {
     }
 
     private func merged() -> SearchSegment {
-        var terms = TermList()
+        var terms = TermList(capacity: parts.map(\.segment.terms.count).max() ?? 0)
         var ends: [UInt32] = []
         var postings: [UInt8] = []
         // The distances grow, too: nearly always by less than this.
         postings.reserveCapacity(parts.reduce(0) { $0 + $1.segment.postings.count } * 9 / 8)
         var places = [Int](repeating: 0, count: parts.count)
-        var found: [(ordinal: Int32, fields: UInt8)] = []
+        var found: [Postings.Entry] = []
         while let (term, sharing) = next(places) {
             found.removeAll(keepingCapacity: true)
             for index in sharing {
                 parts[index].segment.forEach(ofTermAt: places[index]) { ordinal, fields in
                     let ordinal = ordinals[index][ordinal]
-                    if ordinal >= 0 { found.append((ordinal, fields)) }
+                    if ordinal >= 0 { found.append(Postings.Entry(ordinal: UInt32(ordinal), fields: fields)) }
                 }
                 places[index] += 1
             }
             guard !found.isEmpty else { continue }
             if sharing.count > 1 { found.sort { $0.ordinal < $1.ordinal } }
             terms.append(term)
-            var last = -1
-            for entry in found {
-                Postings.append(Int(entry.ordinal) - last, entry.fields, to: &postings)
-                last = Int(entry.ordinal)
-            }
+            Postings.append(found, to: &postings)
             ends.append(UInt32(postings.count))
         }
         return SearchSegment(columns: columns, terms: terms, ends: Array(ends), postings: Array(postings))

@@ -2,10 +2,12 @@
 struct SegmentSearch {
     /// What is found.
     private(set) var found: SearchBits
-    /// How well each fits; empty where no words are looked for.
-    private(set) var scores: [UInt16] = []
+    /// How well each fits; nil where no words are looked for.
+    private(set) var scores: SearchBytes?
     /// How many of the words the title has.
-    private(set) var inTitle: [UInt8] = []
+    private(set) var inTitle: SearchBytes?
+    /// How well the word fits that fits worst.
+    private(set) var leastPoints: SearchBytes?
     /// How many have the words, whatever else is asked of them.
     private(set) var withWords = 0
     /// How many things each needs that are not at hand, and how many of what is; empty where that is not asked.
@@ -20,34 +22,36 @@ struct SegmentSearch {
         filter(plan)
         if !plan.atHand.isEmpty { useUp(plan.atHand) }
         guard !plan.groups.isEmpty else { return }
+        look(for: plan.groups, in: part)
+    }
+
+    private mutating func look(for groups: [SearchPlan.Group], in part: SearchSnapshot.Part) {
         var withWords = part.live
-        scores = [UInt16](repeating: 0, count: segment.count)
-        inTitle = [UInt8](repeating: 0, count: segment.count)
-        var points = [UInt8](repeating: 0, count: segment.count)
-        for (index, group) in plan.groups.enumerated() {
-            if index > 0 { for place in points.indices { points[place] = 0 } }
+        var scores = SearchBytes(size: segment.count)
+        var inTitle = scores
+        var leastPoints = scores
+        var points = scores
+        for (index, group) in groups.enumerated() {
+            if index > 0 { points.clear() }
             count(group, into: &points)
-            points.withUnsafeBufferPointer { points in
-                let bits = SearchBits(nonZero: points)
-                found.formIntersection(bits)
-                withWords.formIntersection(bits)
-                scores.withUnsafeMutableBufferPointer { scores in
-                    for ordinal in points.indices { scores[ordinal] &+= UInt16(points[ordinal]) }
-                }
-                inTitle.withUnsafeMutableBufferPointer { inTitle in
-                    for ordinal in points.indices {
-                        inTitle[ordinal] &+= points[ordinal] > SearchPlan.ingredientPoints ? 1 : 0
-                    }
-                }
-            }
+            let bits = SearchBits(nonZero: points)
+            found.formIntersection(bits)
+            withWords.formIntersection(bits)
+            scores.add(points)
+            inTitle.add(points.flags(from: UInt8(SearchPlan.ingredientPoints + 1)))
+            if index == 0 { leastPoints = points } else { leastPoints.formMinimum(points) }
         }
         self.withWords = withWords.count
-        let groups = plan.groups.count
-        found.each { ordinal in
-            guard Int(inTitle[ordinal]) == groups else { return }
+        var wholly = SearchBits(nonZero: inTitle.flags(from: UInt8(groups.count)))
+        wholly.formIntersection(found)
+        wholly.each { ordinal in
             // The more of the title is what was typed, the better.
-            scores[ordinal] += UInt16(24 * groups / max(Int(segment.columns.titleWords[ordinal]), groups))
+            let words = max(Int(segment.columns.titleWords[ordinal]), groups.count)
+            scores[ordinal] += UInt8(SearchPlan.wholeTitlePoints * groups.count / words)
         }
+        self.scores = scores
+        self.inTitle = inTitle
+        self.leastPoints = leastPoints
     }
 
     private mutating func filter(_ plan: SearchPlan) {
@@ -84,22 +88,21 @@ struct SegmentSearch {
         keep { used[$0] > 0 && Int(missing[$0]) <= atHand.mostMissing ?? .max }
     }
 
-    /// What is certainly no worse than the next `limit` that were found, after a place in the order of the best.
-    func leastScore(ofNext limit: Int, after last: SearchResult.Place?) -> UInt16 {
-        var counts: [Int] = []
-        found.each { ordinal in
-            let score = Int(scores[ordinal])
-            if score >= counts.count { counts += [Int](repeating: 0, count: score + 1 - counts.count) }
-            counts[score] += 1
+    /// How many were found of each score.
+    func countsByScore(_ scores: SearchBytes) -> [Int] {
+        // In four parts, as most have the same score, and a processor waits for a number that it has just written.
+        var parts = [Int](repeating: 0, count: 4 << 8)
+        parts.withUnsafeMutableBufferPointer { parts in
+            scores.withUnsafeBytes { scores in found.each { parts[($0 & 3) << 8 | Int(scores[$0])] += 1 } }
         }
-        // Of those that fit as well as the last one, none may be left.
-        var score = min(counts.count, last.map { Int($0.key >> 48) } ?? counts.count)
-        var left = limit
-        while score > 0, left > 0 {
-            score -= 1
-            left -= counts[score]
-        }
-        return UInt16(score)
+        return (0..<256).map { score in (0..<4).reduce(0) { $0 + parts[$1 << 8 | score] } }
+    }
+
+    /// Those found with so high a score.
+    func found(_ scores: SearchBytes, from least: UInt8) -> SearchBits {
+        var bits = SearchBits(nonZero: scores.flags(from: least))
+        bits.formIntersection(found)
+        return bits
     }
 
     /// Those found of which it is not certain that they suit.
@@ -127,12 +130,12 @@ struct SegmentSearch {
         found = kept
     }
 
-    private func count(_ group: SearchPlan.Group, into points: inout [UInt8]) {
-        func add(_ place: Int, less: Int, isNote: Bool = false) {
+    private func count(_ group: SearchPlan.Group, into points: inout SearchBytes) {
+        func add(_ place: Int, less: Int) {
             let title = UInt8(SearchPlan.titlePoints - less)
             let ingredient = UInt8(SearchPlan.ingredientPoints - less)
             let step = UInt8(max(1, SearchPlan.stepPoints - less))
-            points.withUnsafeMutableBufferPointer { points in
+            points.withUnsafeMutable { points in
                 segment.forEach(ofTermAt: place) { ordinal, fields in
                     let own = fields & 1 != 0 ? title : fields & 2 != 0 ? ingredient : step
                     if own > points[ordinal] { points[ordinal] = own }

@@ -53,6 +53,12 @@ struct TermList: Sendable {
         return low
     }
 
+    /// Calls `body` with the bytes of a term in place.
+    @inline(__always)
+    func withBytes<Result>(of index: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range(of: index)])) }
+    }
+
     /// Below, at or above 0 as a term comes before, equals or follows another one.
     func compare(_ index: Int, _ term: [UInt8]) -> Int {
         let range = range(of: index)

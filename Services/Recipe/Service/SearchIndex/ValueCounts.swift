@@ -89,14 +89,30 @@ struct ValueCounts {
 
     private func term(_ spelling: Spelling) -> ArraySlice<UInt8> { parts[spelling.part].segment.terms[spelling.place] }
 
-    private func order(_ one: Spelling, _ other: Spelling) -> Int {
-        term(one).withUnsafeBytes { one in term(other).withUnsafeBytes { TermList.order(one, $0) } }
+    /// Calls `body` with the bytes of two terms.
+    @inline(__always)
+    private func withBytes<Result>(
+        of one: Spelling,
+        _ other: Spelling,
+        _ body: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Result
+    ) -> Result {
+        parts[one.part].segment.terms.withBytes(of: one.place) { one in
+            parts[other.part].segment.terms.withBytes(of: other.place) { body(one, $0) }
+        }
     }
+
+    private func order(_ one: Spelling, _ other: Spelling) -> Int { withBytes(of: one, other, TermList.order) }
 
     /// Whether two spellings are of one tag.
     private func isSame(_ one: Spelling, _ other: Spelling) -> Bool {
         guard kind.byte == SearchTerm.tag.byte else { return false }
-        return term(one).prefix { $0 != 0 }.elementsEqual(term(other).prefix { $0 != 0 })
+        return withBytes(of: one, other) { one, other in
+            for place in 0..<min(one.count, other.count) {
+                if one[place] != other[place] { return false }
+                if one[place] == 0 { return true }
+            }
+            return false
+        }
     }
 
     private mutating func keep(_ value: Value) {

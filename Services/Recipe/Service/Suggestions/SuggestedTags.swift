@@ -27,7 +27,7 @@ extension SearchSnapshot {
         for part in parts {
             let segment = part.segment
             for place in segment.terms.places(beginningWith: [SearchTerm.tag.byte])
-            where Self.mayHave(last, segment.terms[place].dropFirst()) {
+            where segment.terms.withBytes(of: place, { Self.mayHave(last, $0.dropFirst()) }) {
                 let term = segment.terms.text(place, droppingFirst: 1)
                 guard let end = term.firstIndex(of: "\0") else { continue }
                 let key = String(term[..<end])
@@ -44,7 +44,7 @@ extension SearchSnapshot {
     }
 
     /// Whether a tag's key, which ends before a zero, may have a word that begins like this; nearly all have not.
-    private static func mayHave(_ word: [UInt8], _ term: ArraySlice<UInt8>) -> Bool {
+    private static func mayHave(_ word: [UInt8], _ term: Slice<UnsafeRawBufferPointer>) -> Bool {
         var isFound = false
         for place in term.indices {
             let byte = term[place]

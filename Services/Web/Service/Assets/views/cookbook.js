@@ -1,5 +1,5 @@
 // One cookbook: the library with what is in it, and what can be done with the cookbook itself.
-import { h, icon, sheet, toast } from '../dom.js';
+import { h, busy, icon, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { go } from '../navigate.js';
 import { deleteCookbook, named } from './cookbooks.js';
@@ -21,7 +21,12 @@ export async function show(root, id) {
   const remove = async () => {
     if (!await sheet(t('common.delete_ask', { name: cookbook.name }), close => deleteCookbook(cookbook, close))) return;
     go('/cookbooks');
-    toast(t('cookbooks.deleted', { name: cookbook.name }));
+    toast(t('cookbooks.deleted', { name: cookbook.name }), { label: t('common.undo'), run: () => busy(null, restore) });
+  };
+  const restore = async () => {
+    await api.post(`/api/v1/cookbooks/${id}/restore`);
+    toast(t('deleted.restored', { title: cookbook.name }));
+    go(`/cookbooks/${id}`);
   };
   const menu = () => sheet(cookbook.name, close => h('div.stack',
     h('button.button.quiet.block', { onclick: () => { close(); rename(); } }, t('cookbooks.rename')),
