@@ -55,7 +55,7 @@ extension Operation {
         "restoreCookbook",
         summary: "Restores a deleted cookbook with the recipes that were in it.",
         tag: "cookbooks",
-        answers: [.ok(.ref("Cookbook"), "The cookbook.")],
+        answers: [Answer.ok(.ref("Cookbook"), "The cookbook.").with(.etag)],
         errors: [409, 422]
     )
     static let listCookbookRecipes = Operation(
