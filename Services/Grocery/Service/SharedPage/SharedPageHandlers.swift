@@ -56,6 +56,7 @@ extension Dependencies {
             throw Problem.notAcceptable("A shared list comes as text/html or application/json.")
         }
         let isPage = type == "text/html"
+        let edited = try request.editedItem
         do {
             let (share, shared) = try await open(request)
             let list = shared.list
@@ -73,7 +74,7 @@ extension Dependencies {
                 system: shared.system,
                 deleted: shared.deleted,
                 texts: ListTexts.texts(in: shared.language),
-                edited: share.link.role >= .edit ? request.query["item"].flatMap { GroceryItemID($0) } : nil,
+                edited: share.link.role >= .edit ? edited : nil,
                 now: now()
             )
             let document = Language.$shown.withValue(shared.language) { page.document }
@@ -231,6 +232,17 @@ extension Dependencies {
 }
 
 extension Request {
+    /// The item that the page lets change.
+    fileprivate var editedItem: GroceryItemID? {
+        get throws(Problem) {
+            guard let text = query["item"] else { return nil }
+            guard let id = GroceryItemID(text) else {
+                throw .invalid("?item", code: "format", "item must be the id of an item")
+            }
+            return id
+        }
+    }
+
     /// What a form, or an app, wants changed of an item.
     fileprivate func sharedPatch() throws -> ItemPatch {
         if mediaType == "application/json" {
