@@ -92,6 +92,12 @@ import Values
             #expect(await grocery.guest.send(.post, action, bytes: change, headers: form).status == 303)
             let item = try await grocery.list(made.id).items[0]
             #expect(item.name == "oat milk" && item.text == "3 l" && item.note == "the big one")
+            // What is as it was shown is not said anew.
+            let same = Array("name=x&shown_name=x&quantity=9+l&shown_quantity=9+l&note=a%0D%0Ab&shown_note=".utf8)
+            #expect(await grocery.guest.send(.post, action, bytes: same, headers: form).status == 303)
+            let after = try await grocery.list(made.id).items[0]
+            #expect(after.name == "oat milk" && after.text == "3 l" && after.note == "a\nb")
+            #expect(page.contains("name=\"shown_quantity\" value=\"2 l\""))
             let empty = Array("name=+".utf8)
             #expect(await grocery.guest.send(.post, action, bytes: empty, headers: form).status == 422)
             let remove = "\(link)/items/\(milk)/remove"

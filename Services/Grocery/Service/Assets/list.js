@@ -23,8 +23,12 @@ let later = 0;
 /** Whether the last try to send has failed. */
 let isCut = false;
 
-function keep() {
-  kept((store) => (waiting.length ? store.setItem(QUEUE, JSON.stringify(waiting)) : store.removeItem(QUEUE)));
+/** Keeps what waits, beside what waits in another tab, without what is done. */
+function keep(done = []) {
+  const ids = new Set([...waiting, ...done].map(({ id }) => id));
+  const others = (kept((store) => JSON.parse(store.getItem(QUEUE))) ?? []).filter(({ id }) => !ids.has(id));
+  const all = [...others, ...waiting];
+  kept((store) => (all.length ? store.setItem(QUEUE, JSON.stringify(all)) : store.removeItem(QUEUE)));
 }
 
 /** A UUID, also where the page came over plain HTTP. */
@@ -151,7 +155,7 @@ async function send() {
       if (answer.status >= 500 || answer.status === 429) throw new Error("busy");
       const told = await answer.json();
       waiting = waiting.slice(batch.length);
-      keep();
+      keep(batch);
       isCut = false;
       if (answer.ok) await refresh();
       const refused = answer.ok ? told.results.find(({ status }) => status === "refused")?.detail : told.detail;

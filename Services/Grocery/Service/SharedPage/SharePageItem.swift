@@ -50,14 +50,22 @@ struct SharePageItem {
         return """
             <div class="edit">
             <form method="post" action="\(path)/items/\(id)/change">
+            \(shown("name", item.name))\(shown("quantity", amountText))\(shown("note", item.details.note ?? ""))
             <label>\(texts("edit.name")) <input name="name" value="\(item.name)" maxlength="200" required autocapitalize="none"></label>
-            <label>\(texts("edit.amount")) <input name="quantity" value="\(item.text(in: system))" maxlength="100"></label>
+            <label>\(texts("edit.amount")) <input name="quantity" value="\(amountText)" maxlength="100"></label>
             <label>\(texts("edit.note")) <textarea name="note" rows="2" maxlength="500">\(item.details.note ?? "")</textarea></label>
             <p><button>\(texts("edit.save"))</button> <a href="\(path)#item-\(id)">\(texts("edit.close"))</a></p>
             </form>
             <form method="post" action="\(path)/items/\(id)/remove"><button class="plain">\(texts("edit.remove"))</button></form>
             </div>
             """
+    }
+
+    private var amountText: String { item.text(in: system) }
+
+    /// What a field of the form was shown with, by which it is seen whether it was changed.
+    private func shown(_ name: HTML, _ value: String) -> HTML {
+        "<input type=\"hidden\" name=\"shown_\(name)\" value=\"\(value)\">"
     }
 
     private var box: HTML {
@@ -75,8 +83,7 @@ struct SharePageItem {
     }
 
     private var amount: HTML {
-        let text = item.text(in: system)
-        return text.isEmpty ? "" : " <span class=\"amount\">\(text)</span>"
+        amountText.isEmpty ? "" : " <span class=\"amount\">\(amountText)</span>"
     }
 
     private var aside: HTML {

@@ -252,8 +252,12 @@ extension Request {
             return asked
         }
         let form = try form()
-        var patch = ItemPatch(name: form["name"], quantity: form["quantity"], details: FieldPatch())
-        if let note = form["note"] {
+        // A form has all fields: what is as it was shown is not said anew, or a recipe's amount would become a guest's own.
+        func changed(_ name: String) -> String? {
+            form[name] == form["shown_\(name)"] ? nil : form[name]?.replacing("\r\n", with: "\n")
+        }
+        var patch = ItemPatch(name: changed("name"), quantity: changed("quantity"), details: FieldPatch())
+        if let note = changed("note") {
             patch.details.values.note = note
             patch.details.named = [GroceryItemDetails.fields.firstIndex { "\($0.name)" == "note" } ?? 0]
         }

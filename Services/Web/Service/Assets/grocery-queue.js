@@ -69,8 +69,8 @@ class Queue {
   takeBack(matches) {
     const at = this.waiting.findIndex(entry => matches(entry) && !entry.isSent);
     if (at < 0) return false;
-    this.waiting.splice(at, 1);
-    this.save();
+    const [entry] = this.waiting.splice(at, 1);
+    this.save(new Set([entry.id]));
     this.onChange(null);
     return true;
   }
@@ -121,10 +121,16 @@ class Queue {
   drop(batch) {
     const ids = new Set(batch.map(({ id }) => id));
     this.waiting = this.waiting.filter(({ id }) => !ids.has(id));
-    this.save();
+    this.save(ids);
   }
 
-  save() { store(this.key, this.waiting.length ? this.waiting : null); }
+  /** Keeps what waits, beside what waits in another tab, without what is done. */
+  save(done = new Set()) {
+    const own = new Set(this.waiting.map(({ id }) => id));
+    const others = (stored(this.key) ?? []).filter(({ id }) => !own.has(id) && !done.has(id));
+    const all = [...others, ...this.waiting];
+    store(this.key, all.length ? all : null);
+  }
 
   /** The list with what waits: changed items say so with `waiting`, what is to be added is in `adding`. */
   over(list) {
