@@ -30,19 +30,16 @@ extension GroceryList {
         number(order)
     }
 
-    /// Puts items in an order, each among those of its category, before those that are not named; gives those that moved.
-    mutating func reorder(_ wanted: [GroceryItemID]) -> [GroceryItemID] {
-        let before = Dictionary(items.map { ($0.id, $0.position) }) { first, _ in first }
+    /// Puts items in an order, each among those of its category, before those that are not named.
+    mutating func reorder(_ wanted: [GroceryItemID]) {
         let rank = Dictionary(wanted.enumerated().map { ($1, $0) }) { first, _ in first }
-        let groups = Dictionary(grouping: sortedItems.enumerated()) { group(of: $0.element) }
-        for group in groups.values where group.contains(where: { rank[$0.element.id] != nil }) {
-            let order = group.sorted { left, right in
-                let ranks = (rank[left.element.id] ?? .max, rank[right.element.id] ?? .max)
-                return ranks == (ranks.1, ranks.0) ? left.offset < right.offset : ranks.0 < ranks.1
-            }
-            number(order.map(\.element.id))
+        let groups = Dictionary(grouping: sortedItems) { group(of: $0) }
+        for group in groups.values {
+            let named = group.compactMap { item in rank[item.id].map { ($0, item.id) } }
+            guard !named.isEmpty else { continue }
+            let others = group.map(\.id).filter { rank[$0] == nil }
+            number(named.sorted { $0.0 < $1.0 }.map(\.1) + others)
         }
-        return items.filter { before[$0.id] != $0.position }.map(\.id)
     }
 
     /// Numbers items in this order.

@@ -90,9 +90,10 @@ struct SyncBatch {
     ) throws -> SyncOutcome {
         if case .impossible(let refusal) = operation.action { throw refusal }
         if case .reorder(let order) = operation.action {
-            let moved = list.reorder(order)
-            notices += moved.map { .item($0) }
-            return SyncOutcome(operation.id, moved)
+            list.reorder(order)
+            // One notice for all items, however many have moved, however often.
+            if !notices.contains(.list) { notices.append(.list) }
+            return SyncOutcome(operation.id, [])
         }
         guard let item = operation.item else { throw GroceryError.noSuchItem }
         switch operation.action {
