@@ -23,10 +23,9 @@ import Values
             logger: quietLogger,
             metrics: Metrics(),
             now: { .now },
-            batching: ["activity"]
-        ) { events, destination throws(DeliveryFailure) in
-            try take(events, destination)
-        }
+            batching: ["activity"],
+            deliver: take
+        )
         relay.start()
         return relay
     }
