@@ -57,4 +57,23 @@ extension LineShare {
         else { return nil }
         return Amount(number.number)
     }
+
+    /// Whether a measure is that of each piece: "4 fillets (8 ounces each)", "4 Schnitzel à 150 g".
+    var isEach: Bool {
+        if line.text.contains("c/u") { return true }
+        let tokens = self.tokens
+        return tokens.indices.contains { index in
+            let word = tokens[index].word
+            if word.has(.each), !word.has(.article) {
+                // "From side of each if necessary" is about something else.
+                let near = tokens[max(0, index - 3)..<min(tokens.count, index + 7)]
+                return near.contains { $0.word.unit?.isMeasure == true }
+            }
+            return word.has([.each, .of])
+                && tokens[(index + 1)...].first { !$0.word.has([.about, .size]) }?.kind == .number
+        }
+    }
+
+    /// Whether a measure is that of all pieces: "2 racks of lamb (3 pounds total)".
+    var isTotal: Bool { tokens.contains { $0.word.has(.total) } }
 }

@@ -21,6 +21,12 @@ struct LineShare {
         {
             amount = line.amounts[1]
         }
+        // "1 barra de mantequilla (90 g)": no American stick.
+        if amount.unit == .stick, Language.shown != .en, line.amounts.count == 2,
+            line.amounts[1].unit?.dimension == .mass, amount.max == nil
+        {
+            amount = try line.amounts[1].scaled(by: isEach ? amount.value : .one)
+        }
         if let package = package(of: amount) { return try package.scaled(by: scale) }
         if let count = slices(amount) ?? bunches(for: amount) ?? count(for: amount) { amount = count }
         if amount.size == nil { amount.size = amount.unit == .cube || amount.unit == .strip ? nil : size() }
@@ -129,25 +135,6 @@ struct LineShare {
         if first.value != .one, isTotal || isAbout(first) { return nil }
         return Amount.Size(value: measure.value, max: measure.max, unit: unit)
     }
-
-    /// Whether a measure is that of each piece: "4 fillets (8 ounces each)", "4 Schnitzel à 150 g".
-    var isEach: Bool {
-        if line.text.contains("c/u") { return true }
-        let tokens = self.tokens
-        return tokens.indices.contains { index in
-            let word = tokens[index].word
-            if word.has(.each), !word.has(.article) {
-                // "From side of each if necessary" is about something else.
-                let near = tokens[max(0, index - 3)..<min(tokens.count, index + 7)]
-                return near.contains { $0.word.unit?.isMeasure == true }
-            }
-            return word.has([.each, .of])
-                && tokens[(index + 1)...].first { !$0.word.has([.about, .size]) }?.kind == .number
-        }
-    }
-
-    /// Whether a measure is that of all pieces: "2 racks of lamb (3 pounds total)".
-    var isTotal: Bool { tokens.contains { $0.word.has(.total) } }
 
     /// "4 fennel bulbs (about 3 pounds) cut into slices": what vegetables weigh together.
     private func isAbout(_ count: Amount) -> Bool {

@@ -69,7 +69,9 @@ extension AmountReader {
 
     /// "20 dag" are 200 g, "2 Stamperl" 4 cl: an amount whose unit is spelled as several of it.
     func multiplied(_ amount: Amount, by spelling: Int) -> Amount {
-        let factor = word(spelling).has(.tens) ? 10 : word(spelling).has(.twice) ? 2 : 1
+        let flags = word(spelling)
+        // A German pound is metric.
+        let factor = flags.has(.tens) ? 10 : flags.has(.twice) ? 2 : flags.has(.halfKilo) ? 500 : 1
         return factor == 1 ? amount : (try? amount.scaled(by: Rational(factor))) ?? amount
     }
 

@@ -4,7 +4,27 @@ extension IngredientParser {
     static func spelt(_ bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: none) { return Array(bytes.dropFirst(none.count)) }
         guard let first = bytes.first, isDigit(first) || first >= 0x80 else { return bytes }
-        return withUnit(withInches(bytes))
+        return withWeight(withUnit(withInches(bytes)))
+    }
+
+    private static let of = Array(", de ".utf8)
+    private static let roughly = Array(" más o menos".utf8)
+
+    /// "1 pollo troceado, de 1,5 kg más o menos": a weight behind a comma, in the brackets that others put it in.
+    private static func withWeight(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.count < 120, bytes.contains(UInt8(ascii: ",")),
+            let comma = bytes.indices.first(where: { bytes[$0] == UInt8(ascii: ",") && bytes[$0...].starts(with: of) }),
+            case let number = comma + of.count,
+            let end = bytes[number...].firstIndex(where: {
+                !isDigit($0) && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ".")
+            }),
+            end > number, case let unit = bytes[end] == 0x20 ? end + 1 : end,
+            let length = [Array("kg".utf8), Array("g".utf8)].first(where: { bytes[unit...].starts(with: $0) })?.count,
+            case let behind = unit + length, bytes.dropFirst(behind).first.map({ !isLetter($0) }) ?? true
+        else { return bytes }
+        var rest = bytes[behind...]
+        if rest.starts(with: roughly) { rest = rest.dropFirst(roughly.count) }
+        return bytes[..<comma] + Array(" (".utf8) + bytes[number..<behind] + [UInt8(ascii: ")")] + rest
     }
 
     /// What some write where there is no amount.

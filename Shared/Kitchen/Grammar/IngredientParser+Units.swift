@@ -64,8 +64,22 @@ extension IngredientParser {
         else { return false }
         // "1 Pck. Gelatine" is German, "1 pkg gelatine" English.
         let isCapital = (0x41...0x5A).contains(reader.bytes[unit.start])
+        if isLarge(reader, match) { return false }
         guard match != nil else { return unit.word.has(.sachet) && isCapital }
         guard isNamed(reader, match, in: .de), isCapital || !isNamed(reader, match, in: .en) else { return false }
         return unit.word.has(.sachet) || match?.food.shop?.isInSachets == true
+    }
+
+    /// Whether a package is no sachet: it holds so much, or what stands in the shop's refrigerators.
+    private static func isLarge(_ reader: LineReader, _ match: FoodMatch?) -> Bool {
+        let size = reader.amounts.dropFirst().first.flatMap { amount -> Double? in
+            guard let unit = amount.unit, unit.dimension == .mass || unit.dimension == .volume else { return nil }
+            let to: MeasureUnit = unit.dimension == .mass ? .gram : .milliliter
+            return (try? amount.converted(to: to, of: nil))?.value.doubleValue
+        }
+        if let size { return size >= 100 }
+        // A sauce is cooked from powder.
+        guard let food = match?.food, !food.id.hasSuffix("yeast"), food.id != "custard" else { return false }
+        return [.frozen, .dairy, .meat].contains(food.category) && food.shop?.isInSachets != true
     }
 }

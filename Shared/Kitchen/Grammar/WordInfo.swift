@@ -118,6 +118,9 @@ struct WordInfo: Sendable {
         /// t.: a spoon in English, a cup in French.
         static let tasse = Flags(rawValue: 1 << 49)
 
+        /// Pfund: half a kilogram.
+        static let halfKilo = Flags(rawValue: 1 << 52)
+
         /// D.: a can.
         static let dose = Flags(rawValue: 1 << 50)
 
@@ -133,6 +136,7 @@ struct WordInfo: Sendable {
             "example": .example, "remark": .remark, "minus": .minus, "twice": .twice,
             "between": .between, "becher": .becher, "dose": .dose, "ring": .ring, "sachet": .sachet,
             "sachet-or-package": .sachetOrPackage, "negated": .negated, "tasse": .tasse,
+            "half-kilo": .halfKilo,
         ]
     }
 

@@ -39,6 +39,7 @@ extension PurchaseName {
     /// The plural of a name: as the table lists it, or as the language forms it.
     func plural(of name: String, being food: Food) -> String {
         guard let words = foods.words.shown(in: language) else { return name }
+        if name.hasPrefix("Bio-") { return "Bio-" + plural(of: String(name.dropFirst("Bio-".count)), being: food) }
         if let formed = formed(name, words, self.name(of: food)) { return formed }
         let key = FoodKey.key(of: name)
         for ending in words.listedPlurals {
@@ -49,7 +50,7 @@ extension PurchaseName {
     }
 
     /// Words behind a noun that have no plural: "yaourts nature".
-    private static let unchanged: Set<String> = ["bio", "nature", "plein"]
+    private static let unchanged: Set<String> = ["bio", "nature", "plein", "golden"]
 
     /// A plural as the language forms it: "pommes de terre", whose words behind the link stay.
     private func formed(_ name: String, _ words: ShownWords, _ shown: String) -> String? {

@@ -164,7 +164,10 @@ struct PurchaseName {
         var found: [Int] = []
         for purchase in purchases where !purchase.sorts.isEmpty {
             if found.isEmpty { found = purchase.sorts }
-            if found != purchase.sorts { return [] }
+            guard found != purchase.sorts else { continue }
+            // "Sharp white Cheddar" and "sharp Cheddar" are both sharp.
+            found = language == .en ? found.filter(purchase.sorts.contains) : []
+            if found.isEmpty { return [] }
         }
         return found
     }

@@ -84,6 +84,7 @@ extension PurchaseReader {
 
     /// "1 petite boîte de tomates": how large a package is whose contents the line does not say.
     func packageSize(in line: IngredientLine) -> String {
+        if let thick = thickSlice(in: line) { return thick }
         guard let unit = line.amount?.unit, Self.filled.contains(unit), line.amounts.count == 1 else { return "" }
         let tokens = words(of: line.text).all
         guard let place = tokens.firstIndex(where: { $0.word.unit == unit }) else { return "" }
@@ -100,6 +101,14 @@ extension PurchaseReader {
             return words(of: line.text).text([tokens[open + 1]])
         }
         return start == end ? "" : words(of: line.text).text(from: tokens[start], through: tokens[end])
+    }
+
+    /// "1 dicke Scheibe Schinken", "2 tranches épaisses de jambon": how it is cut at the counter.
+    private func thickSlice(in line: IngredientLine) -> String? {
+        guard line.amount?.unit == .slice, line.category == .meat || line.category == .dairy else { return nil }
+        let text = words(of: line.text)
+        return text.all.prefix(6).first { $0.kind == .word && buying.isAside(.empty.appending($0.key), "thick") }
+            .map { text.text([$0]) }
     }
 
     /// What a factory fills: a small bunch is a bunch.

@@ -38,6 +38,9 @@ extension PurchaseReader {
         if food.category == .produce, fromPackage(line) != nil { return .pantry }
         if language == .en, let dry = dry(purchase, food) { return dry }
         if !purchase.own.isEmpty, food.category == .produce, isMade(line, in: .pantry) { return .pantry }
+        if food.category == .pantry, isChilled(line) { return .dairy }
+        // "Tomate(n), stückige (Dose)"
+        if language != .en, food.id.hasPrefix("canned-"), line.category == .produce { return food.category }
         if ids.contains("refrigerated"), food.category == .frozen { return .dairy }
         if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
         if food.category == .dairy, ids.contains("dried") { return .pantry }
@@ -58,6 +61,16 @@ extension PurchaseReader {
         // "Skin-on turkey breast" is nothing for the skin.
         if line.category == .other { return food.category }
         return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
+    }
+
+    /// "(Kühlregal)", "au rayon frais": whether a line says that it stands in the refrigerators of the shop.
+    func isChilled(_ line: IngredientLine) -> Bool {
+        guard language != .en else { return false }
+        let words = words(of: line.text).words
+        return words.indices.dropFirst().contains { place in
+            buying.isAside(FoodResolver.phraseKey(words[place...place]), "chilled")
+                || place > 1 && buying.isAside(FoodResolver.phraseKey(words[(place - 1)...place]), "chilled")
+        }
     }
 
     /// "Pie crust mix": a dry mix of what stands elsewhere ready made.

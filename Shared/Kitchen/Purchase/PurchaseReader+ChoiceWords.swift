@@ -86,6 +86,27 @@ extension PurchaseReader {
             }
     }
 
+    /// "Lean beef (top sirloin or tri-tip)", "red wine (Aglianico or Taurasi)", "salsa (mild or medium-hot)": sorts to choose
+    /// from.
+    func isChoiceOfCuts(_ text: NameWords, _ line: IngredientLine) -> Bool {
+        guard let food = line.food else { return false }
+        let parts = text.words.split { $0.word.has(.or) }
+        return parts.count > 1 && text.all.allSatisfy { $0.kind == .word || $0.kind == .hyphen }
+            && (food.id.hasSuffix("wine") && text.words.allSatisfy { text.isCapital($0) || $0.word.has(.or) }
+                || food.id.hasSuffix("salsa")
+                || line.category == .meat && parts.allSatisfy { $0.count < 4 }
+                    && !text.words.contains { $0.word.unit != nil || buying.isPlain($0) && !$0.word.has(.descriptor) })
+    }
+
+    /// "O al gusto", "ou plus selon goût": a choice of how much.
+    func isChoiceOfAmount(_ alternative: String) -> Bool {
+        guard language != .en, !alternative.isEmpty, alternative.utf8.count < 40 else { return false }
+        let tokens = words(of: alternative).all
+        guard tokens.count > 1, tokens[0].word.has(.or) else { return false }
+        return buying.isAside(.empty.appending(tokens[1].key), "more")
+            || tokens.count < 5 && tokens.last?.word.has(.taste) == true
+    }
+
     /// The tokens that are in no brackets.
     func outside(_ tokens: [Token]) -> [Token] {
         var depth = 0
@@ -94,5 +115,14 @@ extension PurchaseReader {
             defer { if token.kind == .close { depth -= 1 } }
             return depth == 0
         }
+    }
+
+    /// Whether words after an "or" name another food or amount, not another way to prepare this one.
+    func isFood(_ tokens: ArraySlice<Token>) -> Bool {
+        guard let first = tokens.first, first.kind != .number, first.kind != .vulgar else { return true }
+        // "Two 6x4-inch slices country white bread"
+        let isCount = first.word.number != nil && language == .en
+        let words = tokens.prefix { isCount ? $0.kind != .comma && $0.kind != .open : $0.kind == .word }
+        return resolver.resolve(words).map { $0.exact || isCount } == true
     }
 }

@@ -104,7 +104,7 @@ extension PurchaseReader {
             && !isMoreOptional(line)
         readAlternative(of: line, &purchase)
         // "Or more to taste" is no choice.
-        if purchase.alternative == "or more" { purchase.alternative = "" }
+        if purchase.alternative == "or more" || isChoiceOfAmount(purchase.alternative) { purchase.alternative = "" }
         purchase.size = size(in: line, being: purchase.food)
         purchase.remark = said(in: line, being: purchase.food, hasChoice: !purchase.alternative.isEmpty)
         purchase.purpose = purchase.food.flatMap { purpose(of: $0, in: line) } ?? ""
@@ -142,7 +142,9 @@ extension PurchaseReader {
                         && !isAddition(tokens[..<index]) && !isDenied(tokens[..<index], in: words)
                         && (index == 0
                             ? !tokens[1].word.has([.to, .stop])
-                                && (!buying.isPlain(tokens[1]) || isFood(food(in: tokens)) || isAny(tokens, in: words)
+                                && (text == line.note && unknownChoice(tokens, in: words)
+                                    || !buying.isPlain(tokens[1]) || isFood(food(in: tokens))
+                                    || isAny(tokens, in: words)
                                     || language != .en && buying.isKind(tokens[1])
                                     || purchase.food.map { isKept(tokens, $0) } ?? false)
                             : isFood(tokens[(index + 1)...]) || isFoodWithMore(tokens[(index + 1)...], in: words)
@@ -175,11 +177,13 @@ extension PurchaseReader {
 
     /// "8 pommes (reine des reinettes ou golden)", "huile (olive ou tournesol)": brackets that name sorts to choose from.
     private func choiceInBrackets(of line: IngredientLine) -> String {
-        guard language != .en, !line.note.isEmpty else { return "" }
+        guard !line.note.isEmpty else { return "" }
         let text = words(of: line.note)
+        if language == .en, !isChoiceOfCuts(text, line) { return "" }
         let or = text.all.firstIndex { $0.word.has(.or) }
         guard let or, or > 0, or < text.all.count - 1, text.all.count < 9,
-            text.all.allSatisfy({ $0.kind == .word }), !text.all.allSatisfy({ buying.isPlain($0) || $0.word.has(.or) }),
+            text.all.allSatisfy({ $0.kind == .word || language == .en && $0.kind == .hyphen }),
+            !text.all.allSatisfy({ buying.isPlain($0) || $0.word.has(.or) }),
             !text.all.contains(where: { $0.word.has([.ends, .stop, .done, .after, .adverb, .optional]) })
         else { return "" }
         return line.note
@@ -235,14 +239,5 @@ extension PurchaseReader {
             buying.kind([token], at: 0, of: food)?.kind
         }
         return kinds.contains { buying.kinds[$0].id == "frozen" || isPreserved($0) }
-    }
-
-    /// Whether words after an "or" name another food or amount, not another way to prepare this one.
-    func isFood(_ tokens: ArraySlice<Token>) -> Bool {
-        guard let first = tokens.first, first.kind != .number, first.kind != .vulgar else { return true }
-        // "Two 6x4-inch slices country white bread"
-        let isCount = first.word.number != nil && language == .en
-        let words = tokens.prefix { isCount ? $0.kind != .comma && $0.kind != .open : $0.kind == .word }
-        return resolver.resolve(words).map { $0.exact || isCount } == true
     }
 }

@@ -23,6 +23,13 @@ extension PurchaseReader {
             words.contains { buying.isAside(WordKey.empty.appending($0.key), about) }
         }
         if food.id.hasSuffix("brown-sugar"), isSaid("loose") { return Rational(lowestTerms: 17, 25) }
+        // Sliced almonds are nearly flakes.
+        if food.id == "almond", line.text.contains("sliced"),
+            let flakes = foods.food(listed: "almond-flakes")?.gramsPerCup,
+            let share = try? flakes / cup
+        {
+            return share
+        }
         // Flakes are mostly air.
         if food.id.hasSuffix("cereal") || food.id.hasSuffix("flakes"), cup < Rational(60), isSaid("pressed") {
             return Rational(2)

@@ -50,6 +50,8 @@ extension PurchaseReader {
         if let whole = dressing(head, rest, name) ?? bread(head, rest, name) ?? wholemeal(head, rest) {
             return (whole, text)
         }
+        if let whole = nounOfBoth(head, rest, name) { return (whole, text) }
+        if let colored = eitherColor(head, rest) { return (colored, text) }
         if areAlike(head, rest) { return (head, text) }
         if let cut = cutAlike(head, rest, name) ?? plantPart(head, rest, name) ?? kindOf(head, rest) {
             return (cut, text)

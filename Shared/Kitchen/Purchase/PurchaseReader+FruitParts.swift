@@ -4,9 +4,23 @@ extension PurchaseReader {
     /// fruit alone; nil if the line does not name one with more than one of its parts.
     func withoutParts(_ line: IngredientLine) -> [Purchase]? {
         let text = words(of: line.text)
+        if let fruits = countInBrackets(line, text) { return fruits }
         guard text.all.contains(where: { $0.word.has(.part) }) else { return nil }
         return partsInBrackets(line, text) ?? partsBefore(line, text) ?? partBeforeCount(line, text)
             ?? partsBehind(line, text)
+    }
+
+    /// "1/2 taza de jugo de limón (como 6-8 limones)": the recipe's own count of the fruits that are squeezed.
+    private func countInBrackets(_ line: IngredientLine, _ text: NameWords) -> [Purchase]? {
+        guard let fruit = line.food.flatMap({ foods.food(id: $0.id) })?.shop?.boughtAs,
+            line.amount?.unit?.isMeasure == true, let open = text.all.firstIndex(where: { $0.kind == .open }),
+            let close = text.all[open...].firstIndex(where: { $0.kind == .close }), close < open + 9,
+            let count = text.all[(open + 1)..<close].firstIndex(where: isNumeral),
+            let name = text.all[count..<close].firstIndex(where: { $0.kind == .word && !isAmount($0) }),
+            !text.all[count..<name].contains(where: { $0.word.unit != nil }),
+            let match = resolver.resolve(text.all[name..<close]), match.food.id == fruit
+        else { return nil }
+        return bought(for: text.text(from: text.all[count], through: text.all[close - 1]), as: line)
     }
 
     /// "1 citron (le jus et le zeste)".

@@ -15,6 +15,8 @@ extension PurchaseReader {
                 // "Accompaniments: cider sauce and quince sorbet": the table does not know all of them.
                 guard !name.all.contains(where: { $0.word.has(.example) || $0.kind == .number }),
                     !part.contains(where: { $0.word.has([.adverb, .done, .after]) }),
+                    // "Minted pea sauce" is another recipe.
+                    name.parts.count > 1 || part.last.map({ buying.nothing.contains($0.key) }) != true,
                     let thing = thing(part, in: name)?.first
                 else { return nil }
                 var purchase = thing

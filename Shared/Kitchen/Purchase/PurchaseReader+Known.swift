@@ -132,6 +132,10 @@ extension PurchaseReader {
         {
             return fresh
         }
+        // "6 piezas de pollo"
+        if language != .en, food.id == "chicken", amount.unit == .piece, amount.value > .one {
+            return foods.food(listed: "chicken-pieces")
+        }
         if let other = asBought(food, words, in: line) { return other }
         guard let unit = amount.unit else {
             let canned = foods.words.lexicon.canned.map { FoodKey.key(of: $0) }
@@ -206,8 +210,18 @@ extension PurchaseReader {
             let last = words.firstIndex(where: { $0.key == name.key })
         else { return false }
         // "200 g de riz cuit"
-        if language == .fr || language == .es, cooked == last + 1, line.amount?.unit?.isMeasure == true { return true }
-        return cooked < last
+        let isMeasured = line.amount?.unit.map { $0.isMeasure || $0 == .glass || $0 == .portion } == true
+        if language == .fr || language == .es, cooked == last + 1, isMeasured { return true }
+        return cooked < last || isMeasured && isOnlyCooked(line)
+    }
+
+    /// "200 g Reis, gekochter": a word that agrees with the name is said of what is measured, "200 g Reis, gekocht" of what is
+    /// done with it.
+    private func isOnlyCooked(_ line: IngredientLine) -> Bool {
+        guard language == .de, !line.preparation.isEmpty, case let text = words(of: line.preparation),
+            let clause = text.clauses.first, clause.count == 1, let word = clause.first
+        else { return false }
+        return buying.cooked.contains(word.key) && !text.text([word]).hasSuffix("t")
     }
 
     /// "Whole-milk or Greek yogurt": the line with the words behind the "or", whose last one names the food.

@@ -94,7 +94,9 @@ extension PurchaseReader {
             let noun = own.isEmpty || !isColor(kind) ? food.name : plainName(of: food)
             let key = FoodKey.key(of: "\(buying.name(of: kind, in: .en)) \(noun)")
             guard let found = foods.food(key: key), found.id != food.id, foods.food(listed: found.id) != nil,
-                own.isEmpty || found.category == food.category
+                own.isEmpty || found.category == food.category,
+                // "Persil surgelé" is no mixture.
+                language == .en || found.id != "frozen-herbs"
             else { continue }
             purchase.base = food
             purchase.food = found

@@ -4,6 +4,15 @@ extension PurchaseReader {
     func isMoreOptional(_ line: IngredientLine) -> Bool {
         guard line.amount != nil else { return false }
         let tokens = words(of: line.text).all
+        // "(Evtl. mehr)"
+        if language != .en,
+            zip(tokens, tokens.dropFirst()).contains(where: { wish, more in
+                (buying.mayBeginWish(wish) || wish.word.has(.optional))
+                    && buying.isAside(.empty.appending(more.key), "more")
+            })
+        {
+            return true
+        }
         let wish = tokens.lastIndex { buying.mayBeginWish($0) || $0.word.has(.optional) } ?? 0
         guard let plus = tokens[..<wish].lastIndex(where: { $0.kind == .plus || $0.word.has(.plus) }) else {
             return false
@@ -23,6 +32,10 @@ extension PurchaseReader {
                 // "Extra-virgin if desired" is about which.
                 food.flatMap({ buying.kind(said, at: 0, of: $0)?.kind }) == nil
             else { return false }
+            // "(Evtl. mehr)" is about how much.
+            if language != .en, said.contains(where: { buying.isAside(.empty.appending($0.key), "more") }) {
+                return false
+            }
             // "Turkey brined if desired" is about how.
             if language == .en, let food, said.contains(where: { resolver.resolve([$0])?.food.id == food.id }) {
                 return false

@@ -5,6 +5,7 @@ extension PurchaseReader {
         guard language == .en, line.text.utf8.count < 240 else { return nil }
         return unmarked(line) ?? eitherOrBoth(line) ?? describedOther(line) ?? amountInBrackets(line)
             ?? listedOther(line) ?? uncut(line) ?? besideOwnRecipe(line) ?? kindOnly(line)
+            ?? plainWays(line)
     }
 
     /// "1 cup <b>syrup</b>", "½ cup or so oil": the line without the marks of a page, or words for about so much.

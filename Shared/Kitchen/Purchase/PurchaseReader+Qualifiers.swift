@@ -15,6 +15,8 @@ extension PurchaseReader {
             let words = words(of: text)
             // "(Ojo, que ya lleva sal)"
             if let first = words.all.first, buying.isAside(.empty.appending(first.key), "careful") { continue }
+            // "Rosinen (wer mag)"
+            if isWish(text, food) { continue }
             // "Mehl, Type 405"
             let isKind = food.map { buying.kind(words.all, at: 0, of: $0)?.kind != nil } ?? false
             if words.all.count == 2, buying.naming.contains(words.all[0].key), words.all[1].kind == .number, !isKind {
@@ -37,7 +39,7 @@ extension PurchaseReader {
                 (food?.category != .pantry || resolver.resolve($0)?.food.id != food?.id)
                     && resolver.resolve($0)?.food.shop?.isFree != true
                     && isQualifier($0, of: food, in: words, isPackage: isPackage)
-                    && !(isList && resolver.resolve($0) != nil)
+                    && (!isList || isGeneralSort($0, of: food))
             }
             // "(nature, poivre, fumé)": what says nothing by itself is a sort among others.
             if text == line.note, telling.count > 1, telling.count < parts.count,

@@ -2,6 +2,8 @@
 extension PurchaseReader {
     /// More words in brackets are about cooking.
     private static let longestBracket = 8
+    /// What other rules have told, or nobody has to know in the shop.
+    private static let told = ["careful", "denied", "instead"]
 
     /// What a line asks for, with all that its brackets say that may matter in the shop: "4 Rouladen (aus der Oberschale)",
     /// "3 cebollas (2 blancas, 1 de verdeo)".
@@ -24,14 +26,17 @@ extension PurchaseReader {
         let text = words(of: line.text)
         guard let open = text.all.firstIndex(where: { $0.kind == .open }), open > 0,
             let close = text.all[open...].firstIndex(where: { $0.kind == .close }), close > open + 1,
-            case let inside = text.all[(open + 1)..<close],
+            case let inside = withoutSize(text.all[(open + 1)..<close]),
             inside.count(where: { $0.kind == .word }) <= Self.longestBracket, let first = inside.first,
+            first.kind != .plus,
             // "(aus der Oberschale)"
             !first.word.has([.ends, .optional, .or, .plus, .from]) || first.word.has(.descriptor),
             !first.word.has(.stop) || language == .de,
             !inside.contains(where: isAboutCooking),
-            // "(Ojo con el jamón)"
-            !buying.isAside(.empty.appending(first.key), "careful")
+            // "(Ojo con el jamón)", "(pas de sel)", "(à défaut : gruyère)"
+            !Self.told.contains(where: { about in
+                (1...3).contains { buying.isAside(FoodResolver.phraseKey(inside.prefix($0)), about) }
+            })
         else { return nil }
         // "(2 c. à soupe)" is how much.
         let part = parser.parse(text.text(from: first, through: text.all[close - 1]) + " Mehl")
@@ -57,6 +62,14 @@ extension PurchaseReader {
         return text.text(from: first, through: text.all[close - 1])
     }
 
+    /// "(750 g, Kühlregal)": what brackets say beside the size, which the amount has.
+    private func withoutSize(_ inside: ArraySlice<Token>) -> ArraySlice<Token> {
+        guard let comma = inside.firstIndex(where: { $0.kind == .comma }), comma + 1 < inside.endIndex,
+            inside.first?.kind == .number, inside[..<comma].last?.word.unit?.isMeasure == true
+        else { return inside }
+        return inside[(comma + 1)...]
+    }
+
     /// The words without those for kinds of the food: "halb und halb".
     private func unread(_ words: [Token], _ purchase: Purchase) -> [Token] {
         guard let food = purchase.food else { return words }
@@ -76,7 +89,7 @@ extension PurchaseReader {
 
     /// Whether a word says that brackets are about cooking or about other lines.
     private func isAboutCooking(_ token: Token) -> Bool {
-        token.kind == .percent
+        token.kind == .percent || token.word.unit == .measure || token.word.unit == .yogurtPot
             || token.kind == .word
                 && (token.word.has([.purpose, .taste, .optional])
                     || buying.elsewhere.contains(token.key) || buying.isAside(.empty.appending(token.key), "soaked")

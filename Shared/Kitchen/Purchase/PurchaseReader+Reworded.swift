@@ -12,7 +12,7 @@ extension PurchaseReader {
         if let leaves = leaves(line) { return leaves }
         if let sold = storeBought(line) { return sold }
         if let spice = crushed(line) { return spice }
-        if let crusts = pieCrusts(line) { return crusts }
+        if let crusts = packageOfCrusts(line) ?? pieCrusts(line) { return crusts }
         if let sheet = shaped(line) { return sheet }
         if let parts = madeOf(line) { return parts }
         if let both = packages(line) { return both }

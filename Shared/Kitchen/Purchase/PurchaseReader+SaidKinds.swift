@@ -42,7 +42,10 @@ extension PurchaseReader {
                     // "Toasted" after a comma is what is done with it.
                     // "4 chicken breasts, cooked" are bought raw, "2 bananas, frozen" fresh.
                     let isHow = isCounted && (buying.cooked.contains(words[index].key) || kind == frozen)
-                    let isBought = kind.map { isSold($0, food) } == true && !words[0].word.has(.adverb)
+                    let isSoCooked =
+                        language != .en && kind == buying.kind("cooked") && !first.word.has(.of)
+                        && line.amount?.unit?.isMeasure == true
+                    let isBought = isSoCooked || kind.map { isSold($0, food) } == true && !words[0].word.has(.adverb)
                     // "1 Dose Tomaten, gehackte"
                     let isCanned =
                         language != .en && line.amount?.unit?.isPackage == true && food.id.hasPrefix("canned-")

@@ -56,9 +56,27 @@ extension PurchaseReader {
             case .leaveOut: return nil
             }
         }
+        bought = withPeppers(bought)
+        // "Fett und Brösel für die Form"
+        if line.amount == nil, lines.count == 2, let last = lines.last {
+            for index in bought.indices where bought[index].purpose.isEmpty {
+                bought[index].purpose = bought[index].food.flatMap { purpose(of: $0, in: last) } ?? ""
+            }
+        }
         let apart = withoutBrine(bought)
         if apart.count < bought.count { return apart }
         return bought.count > 1 && Set(bought.map(\.key)).count == bought.count ? bought : nil
+    }
+
+    /// "Tomaten, Gurke, Paprika": among vegetables it is the vegetable, not the spice.
+    private func withPeppers(_ bought: [Purchase]) -> [Purchase] {
+        guard language == .de, let place = bought.firstIndex(where: { $0.key == "paprika" && $0.own.isEmpty }),
+            bought[place].isUncounted, let pepper = foods.food(id: "bell-pepper"),
+            bought.indices.allSatisfy({ $0 == place || bought[$0].category == .produce })
+        else { return bought }
+        var bought = bought
+        bought[place] = Purchase(pepper).uncounted
+        return bought
     }
 
     /// Whether a part has an amount, also one in words: "un peu de sarriette".
@@ -121,7 +139,9 @@ extension PurchaseReader {
     ) -> Bool {
         guard parts.count == 2, let amount = lines[0].amount, amount.unit == nil || amount.unit == .clove,
             lines[0].food != nil, lines[1].amount == nil, let food = lines[1].food, food.id != lines[0].food?.id,
-            lines[0].note.isEmpty, parts[1].startIndex > 0, text.tokens[parts[1].startIndex - 1].word.has(.and),
+            lines[0].note.isEmpty, parts[1].startIndex > 0, case let between = text.tokens[parts[1].startIndex - 1],
+            // "1 Zwiebel, Knoblauch"
+            between.word.has(.and) || between.kind == .comma && !isKind(lines[1], of: lines[0]),
             resolver.resolve(words(of: lines[1].name).words[...])?.isNamed == true
         else { return false }
         // "Poivrons rouges et verts", "rote und gelbe Paprika"
@@ -195,8 +215,15 @@ extension PurchaseReader {
         else { return false }
         let said = words(of: line.name)
         let name = said.words
-        guard let match = resolver.resolve(name[...]), match.exact || line.amount != nil else { return false }
+        guard let match = resolver.resolve(name[...]) else { return false }
         let noun = name[min(match.words.lowerBound, name.count)..<min(match.words.upperBound, name.count)]
+        // "Salz, Pfeffer frisch gemahlen", "Salz, gem. Pfeffer"
+        let isSaid =
+            resolver.resolve(noun)?.isNamed == true
+            && name[noun.endIndex...].allSatisfy {
+                buying.isPlain($0) || isOnlyKind($0) || buying.isPrepared(said.text([$0]), $0, in: language)
+            }
+        guard match.exact || line.amount != nil || isSaid else { return false }
         let before = name[..<min(match.words.lowerBound, name.count)]
         return (isFirst || language != .de || noun.contains(where: said.isProper))
             && before.allSatisfy {
@@ -213,6 +240,6 @@ extension PurchaseReader {
         let isJoined = [name + first, first + name].contains { words in
             resolver.resolve(words[...]).map { $0.isNamed || $0.exact && $0.food.id != base.id } ?? false
         }
-        return isJoined || food.category == base.category && food.category != .pantry
+        return isJoined || food.category == base.category && isGeneral(base, for: food)
     }
 }

@@ -16,7 +16,7 @@ extension PurchaseReader {
         // "Parmesan cheese wedge": a piece, not grated.
         if line.amount == nil, food?.category == .dairy, line.name.lowercased().hasSuffix(" wedge") { return "wedge" }
         guard let food, line.amount != nil else { return "" }
-        if let length = lengthOfEach(line, food) { return length }
+        if let length = lengthOfEach(line, food) ?? sizeOfBalls(line, food) { return length }
         // "Medium salsa": how hot it is.
         if food.id == "salsa", let size = sizeBefore(line.name, in: line.text), size.text == "medium" {
             return size.text

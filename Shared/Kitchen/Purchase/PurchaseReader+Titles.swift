@@ -55,7 +55,12 @@ extension PurchaseReader {
 
     /// "To make batter combine 1 cup dry mix with the following:", "Dry Mix Ingredients": what the lines after it are.
     func isLongHeading(_ line: IngredientLine) -> Bool {
-        guard language == .en else { return false }
+        guard language == .en else {
+            // "Meringue": what the lines after it make.
+            let words = words(of: line.text).all
+            return line.amount == nil && words.count == 1
+                && buying.isAside(FoodResolver.phraseKey(words[...]), "dish-" + language.rawValue)
+        }
         if line.text.utf8.last == UInt8(ascii: ":"), line.food == nil, line.text.first?.isLetter == true { return true }
         // "Cake": what the lines after it are for.
         let text = words(of: line.text)
@@ -98,6 +103,7 @@ extension PurchaseReader {
     /// "Bones, skin and trimmings reserved from the birds": what comes from another dish.
     func isReserved(_ line: IngredientLine) -> Bool {
         guard language == .en, line.text.utf8.firstRange(of: "reserved from") != nil else { return false }
+        if line.note.hasPrefix("reserved from") { return true }
         return words(of: line.preparation).all.contains { buying.elsewhere.contains($0.key) }
     }
 
@@ -120,7 +126,7 @@ extension PurchaseReader {
     /// "Hollandaise sauce, recipe above": what another recipe makes; "giblets from the turkey", "reserved duck fat": what
     /// another line brings.
     func isElsewhere(_ line: IngredientLine) -> Bool {
-        if isPart(ofAnother: line) { return true }
+        if isPart(ofAnother: line) || line.note.hasPrefix("reserved from ") { return true }
         // "Caldo de los frijoles": what another line's food was cooked in.
         if language == .es,
             ["caldo de los ", "caldo de las ", "agua de los ", "agua de las "].contains(where: line.name.hasPrefix)

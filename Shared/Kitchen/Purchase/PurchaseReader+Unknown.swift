@@ -82,6 +82,7 @@ extension PurchaseReader {
         {
             purchase.category = .pantry
         }
+        if purchase.food == nil, purchase.category == .pantry, isChilled(line) { purchase.category = .dairy }
         // "1 manojo de guascas": bunches are of herbs and vegetables.
         if language != .en, purchase.food == nil, line.food == nil, line.amount?.unit == .bunch {
             purchase.category = .produce

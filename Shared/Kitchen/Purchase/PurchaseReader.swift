@@ -52,6 +52,7 @@ final class PurchaseReader {
             return .buy([Purchase(food).uncounted])
         }
         if isNote(line) || isCondition(line) { return .leaveOut(.reference) }
+        if let both = saltAndPepper(line) { return .buy(both) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line) {
             return .leaveOut(.heading)
         }
@@ -142,7 +143,9 @@ final class PurchaseReader {
             purchase.alternative = alternative
             return options(of: line, purchase)
         }
-        if named.id != food.id, named.category == .produce { line.category = .produce }
+        if named.id != food.id, named.category == .produce || language == .en && line.category == .produce {
+            line.category = named.category
+        }
         let size = alternative.isEmpty ? sizeBeforeOr(line, named) : ""
         let plain = fresh(named, words, in: line) ?? named
         let meant = measured(plain, words, in: line)
@@ -161,8 +164,11 @@ final class PurchaseReader {
             return language == .en ? purchase : said(of: meant, in: line, purchase)
         }
         read(words, of: plain, in: line, name, into: &purchase)
+        // A loaf called toast is Texas toast.
+        if language == .en, plain.id == "sandwich-bread", purchase.alias == Self.toast { purchase.alias = nil }
         addSize(of: plain, in: line, to: &purchase)
         if line.amount?.unit == nil || isSliced(line, plain) { purchase.unit = unit(in: words, of: plain) }
+        if purchase.unit == nil { purchase.unit = sharedSlices(line, purchase) }
         addLump(line, plain, to: &purchase)
         if isWithoutUnit(line, plain) { purchase.isUncounted = true }
         if isWhole(line, plain, purchase) { buying.kind("whole").map { add($0, to: &purchase) } }
@@ -205,6 +211,7 @@ final class PurchaseReader {
         if !purchase.remark.isEmpty, purchase.words.hasSuffix("(\(purchase.remark))") { purchase.remark = "" }
         if food.id.hasSuffix("-in-oil"), purchase.remark.hasSuffix(" in oil") { purchase.remark = "" }
         if purchase.size.isEmpty { purchase.size = cutInPackage(line, purchase, food) }
+        halve(&purchase, line)
         purchase.kinds.sort()
         purchase.sorts.sort()
         purchase.category = category(of: purchase, food, line)
@@ -225,16 +232,5 @@ final class PurchaseReader {
         }
         purchase.key = key(of: purchase)
         return purchase
-    }
-
-    func key(of purchase: Purchase) -> String {
-        var key = purchase.food?.id ?? ""
-        for kind in purchase.kinds { key += "+" + buying.kinds[kind].id }
-        if !purchase.own.isEmpty { key += "+" + Consolidation.key(ofName: purchase.own) }
-        // "Raspberry sorbet" and "lemon sorbet" are two.
-        if let alias = purchase.alias, purchase.food?.shop?.isOfSorts == true {
-            key += "+~" + String(alias.hash, radix: 36)
-        }
-        return key
     }
 }

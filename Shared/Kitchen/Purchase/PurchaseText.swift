@@ -172,6 +172,8 @@ struct PurchaseText {
             food.pieceUnit != nil || each >= Rational(amount.unit?.isSpoon == true || isChili(food) ? 5 : 25),
             let pieces = try? amount.converted(to: food.pieceUnit ?? .piece, of: food)
         else { return nil }
+        // A cup of watermelon is a piece of one.
+        if each >= Rational(1500), (pieces.max ?? pieces.value).doubleValue < 0.3 { return nil }
         return pieces
     }
 
@@ -230,6 +232,8 @@ struct PurchaseText {
         if size.unit.isMetric == isMetric(size.unit) || size.unit.isMetric && size.unit.dimension == .volume {
             return amount
         }
+        // Sachets of a gram say so.
+        if size.unit == .gram, size.value < Rational(5) { return amount }
         return size.unit.dimension == .mass
             ? mass(amount, size.unit, inMetric: isMetric(size.unit))
             : amount.inFigures(size.unit) { milliliters in
