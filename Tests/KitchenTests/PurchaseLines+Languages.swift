@@ -38,7 +38,7 @@ extension PurchaseLines {
         1 Ei (Größe M) → 1 Ei (M)
         500 g Hackfleisch (halb und halb) → 500 g Hackfleisch (gemischt)
         200 g Ziegenkäse (Rolle) → 200 g Ziegenkäserolle
-        Saft einer Zitrone; Abrieb einer Bio-Zitrone → 2 Bio-Zitrone
+        Saft einer Zitrone; Abrieb einer Bio-Zitrone → 2 Bio-Zitronen
         Saft einer halben Zitrone → 1 Zitrone
         2 Dosen Thunfisch (im eigenen Saft) → 2 Dosen Thunfisch (im eigenen Saft)
         100 g schwarze Oliven, entsteint → 100 g schwarze Oliven (entsteint)

@@ -27,7 +27,7 @@ extension PurchaseLines {
         2 bouquets garnis (see note) → 2 bouquets garnis
         8 oz braunschweiger (liverwurst) → 8 oz braunschweiger
         2/3 cup shredded coconut → ⅔ cup shredded coconut
-        Shaved Asiago cheese and chopped fresh chives (for serving) → chives, asiago
+        Shaved Asiago cheese and chopped fresh chives (for serving) → chives, Asiago cheese
         Bagels, capers, sliced cucumbers (for serving) → cucumber, bagel, capers
         Dried fruit and plain whole Greek yogurt → whole milk plain greek yogurt, dried fruit
         ¾ lb boiling potatoes → ¾ lb boiling potatoes

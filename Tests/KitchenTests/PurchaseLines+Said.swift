@@ -61,7 +61,6 @@ extension PurchaseLines {
         2 cups flour, plus 2 tablespoons for dusting → 2 ¼ cups flour
         1 slice watermelon → 1 slice watermelon
         2 half-pints blackberries → 1 pint blackberry
-        6 half-pint canning jars → 6 canning jars
         5 tea bags → 5 bags tea
         4 cups brewed black tea → 4 bags black tea
         3 inch piece ginger → 1 piece (3 inches) ginger

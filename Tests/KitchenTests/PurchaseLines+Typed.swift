@@ -60,7 +60,7 @@ extension PurchaseLines {
         1 Dose Mais (klein) → 1 Dose Mais (klein)
         4 Rinderrouladen (aus der Oberschale, à 180 g) → 4 Rinderrouladen (aus der Oberschale, à 180 g)
         4 Gewürzgurken aus dem Glas → 4 Gewürzgurken (aus dem Glas)
-        1 Pck. Bratwürste (6 Stück) → 1 Päckchen Bratwürste (6 Stück)
+        1 Pck. Bratwürste (6 Stück) → 1 Packung Bratwürste (6 Stück)
         Zwiebeln (2) → 2 Zwiebeln
         Schalotten 2 St. → 2 Schalotten
         1 Dose Tomaten (stückig, 400 g) → 1 Dose (400 g) Tomaten (stückig)

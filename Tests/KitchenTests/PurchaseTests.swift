@@ -108,7 +108,7 @@ import Testing
         ("1 poivron rouge et 1 poivron vert", .fr, "1 poivron rouge, 1 poivron vert"),
         ("6 tomates bien mûres", .fr, "6 tomates"),
         ("200 g de confiture de mûres", .fr, "200 g confiture de mûres"),
-        ("1 tranche épaisse de jambon de Bayonne", .fr, "1 tranche jambon de Bayonne"),
+        ("1 tranche épaisse de jambon de Bayonne", .fr, "1 tranche jambon de Bayonne (épaisse)"),
         ("quelques brins de thym", .fr, "1 botte thym"),
         ("1 bouquet de persil plat", .fr, "1 botte persil plat"),
         ("1 bouquet garni", .fr, "1 bouquet garni"),

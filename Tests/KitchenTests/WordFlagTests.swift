@@ -11,7 +11,7 @@ import Testing
             .heading, .bareUnit, .link, .risky, .foodUnit, .each, .mixed, .total, .pair, .tens,
             .pierced, .title,
             .example, .remark, .minus, .twice, .sachet, .sachetOrPackage, .becher, .ring, .between, .negated, .tasse,
-            .dose,
+            .dose, .halfKilo,
         ]
         #expect(all.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
         #expect(Set(all.map(\.rawValue)).count == all.count)
