@@ -103,7 +103,9 @@ import WebAPI
     }
 
     @Test func `the manifest names icons and pages that are there, in the reader's language`() async throws {
-        let answer = await router.respond(to: Request(.get, "/manifest.webmanifest", headers: ["Accept-Language": "de"]))
+        let answer = await router.respond(
+            to: Request(.get, "/manifest.webmanifest", headers: ["Accept-Language": "de"])
+        )
         #expect(answer.headers["Content-Type"] == "application/manifest+json")
         #expect(answer.headers["Vary"] == "Accept-Language")
         let text = String(decoding: answer.body.bytes, as: UTF8.self)
@@ -116,6 +118,7 @@ import WebAPI
     @Test func `the worker keeps this version, and leaves alone what is no page of the app`() async throws {
         let answer = await router.respond(to: Request(.get, "/service-worker.js"))
         #expect(answer.headers["Cache-Control"] == "no-cache")
+        #expect(answer.headers["Content-Security-Policy"] == "default-src 'none'; connect-src 'self'")
         let text = String(decoding: answer.body.bytes, as: UTF8.self)
         let style = try #require(files(in: await document()).first { $0.hasSuffix("/app.css") })
         #expect(text.contains("'\(style.dropLast("app.css".count))'"))

@@ -15,8 +15,10 @@ import WebAPI
     init() throws {
         let folder = folder
         catalogue = try TextCatalogue(folder: ResourceFolder(path: "\(folder.path)/languages"))
-        sources = try folder.files().filter { $0.hasSuffix(".js") || $0.hasSuffix(".html") || $0.hasSuffix(".webmanifest") }
-            .map { ($0, String(decoding: try folder.bytes(of: $0), as: UTF8.self)) }
+        sources = try folder.files().filter {
+            $0.hasSuffix(".js") || $0.hasSuffix(".html") || $0.hasSuffix(".webmanifest")
+        }
+        .map { ($0, String(decoding: try folder.bytes(of: $0), as: UTF8.self)) }
     }
 
     /// A key without the form for one or for many.
