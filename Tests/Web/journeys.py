@@ -138,6 +138,7 @@ class Journeys:
         page.until(row("Brot"), "the list without a network")
         del page.errors[mark:]
         self.larder.start()
+        page.js("window.dispatchEvent(new Event('online'))")
         page.until(f"!document.querySelector('.waiting') && {row('Brot')}", "that all is sent", 60)
         page.until("document.getElementById('offline').hidden", "that the network is back", 60)
         # Until now requests have failed, as was meant.
@@ -245,9 +246,10 @@ class Journeys:
         with watched(guest):
             guest.scripts(False)
             guest.go(self.origin + path)
-            guest.wait(1)
-            guest.click("document.querySelector('form[data-tick] button')")
-            guest.until("document.querySelectorAll('li.done').length > 0", "the tick without a script")
+            guest.until("document.querySelector('form[data-tick] button')")
+            done = guest.js("document.querySelectorAll('li.done').length")
+            guest.click("document.querySelector('li:not(.done) form[data-tick] button')")
+            guest.until(f"document.querySelectorAll('li.done').length > {done}", "the tick without a script")
             guest.fill("document.getElementById('text')", "Beurre")
             guest.key("Enter")
             guest.until("document.body.innerText.includes('Beurre')", "what was added without a script")
@@ -255,6 +257,7 @@ class Journeys:
             self.shot(guest, "shared")
             guest.scripts(True)
             guest.command("Page.reload")
+            guest.until("document.getElementById('text')")
             guest.until("navigator.serviceWorker.getRegistration().then(found => Boolean(found?.active))", "the worker")
             guest.until("caches.match(location.pathname).then(Boolean)", "that the page is kept")
             self.larder.stop()
@@ -264,6 +267,7 @@ class Journeys:
                         "the page without a network, and how old it is")
             guest.wait(0.5)
             self.larder.start()
+            guest.js("window.dispatchEvent(new Event('online'))")
             guest.until("!document.querySelector('.notice')", "that it is up to date", 60)
             del guest.errors[mark:]
         guest.close()

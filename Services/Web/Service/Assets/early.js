@@ -1,22 +1,20 @@
-// A part of the document, so that what the first view asks for is on its way before the app itself has come. `early` holds
-// the answers by their paths until the app takes them.
+// A part of the document, so that the words and what the first view asks for are on their way before the app itself has come.
+// `early` holds the answers by their paths until the app takes them.
+import { language, region } from './spoken.js';
+
 const answers = {};
 window.early = answers;
 
-const stored = key => {
-  try { return localStorage.getItem(key); } catch { return null; } // A browser that keeps nothing.
-};
-const ask = (path, headers) => {
+const ask = (path, headers = {}) => {
   answers[path] = fetch(path, { headers });
   answers[path].catch(() => {});
 };
 
 let household;
-try { household = JSON.parse(stored('larder.session'))?.household?.id; } catch { household = null; }
-const base = tag => tag.toLowerCase().split('-')[0];
-const language = stored('larder.language');
-const spoken = { 'Accept-Language': navigator.languages.find(tag => base(tag) === language) ?? language ?? navigator.language };
+try { household = JSON.parse(localStorage.getItem('larder.session'))?.household?.id; } catch { household = null; }
+const spoken = { 'Accept-Language': region };
 
+ask(`${document.documentElement.dataset.files}/words-${language}.txt`);
 ask('/api/v1/auth/session', { 'Larder-Session': 'cookie', ...spoken });
 if (household) {
   const headers = { 'Larder-Household': household, ...spoken };
