@@ -5,20 +5,44 @@ import { language, region } from './spoken.js';
 const answers = {};
 window.early = answers;
 
-const ask = (path, headers = {}) => {
-  answers[path] = fetch(path, { headers });
-  answers[path].catch(() => {});
+const files = document.documentElement.dataset.files;
+const spoken = { 'Accept-Language': region };
+const hold = (path, answer) => {
+  answers[path] = answer;
+  answer.catch(() => {});
+  return answer;
+};
+const ask = (path, headers = {}) => hold(path, fetch(path, { headers }));
+const post = (path, body) => fetch(path, { method: 'POST', headers: { 'Larder-Session': 'cookie', ...spoken, ...(body && { 'Content-Type': 'application/json' }) }, body });
+
+let known;
+try { known = localStorage.getItem('larder.session'); } catch { known = '{}'; } // A browser that keeps nothing.
+const first = { '/': '/api/v1/menu', '/plan': '/api/v1/meal-plan', '/groceries': '/api/v1/grocery-lists?limit=50' }[location.pathname];
+
+/** What the first view of a household asks for. */
+const look = id => {
+  const headers = { 'Larder-Household': id, ...spoken };
+  ask(`/api/v1/households/${id}`, headers);
+  return fetch(first, { headers });
 };
 
-let household;
-try { household = JSON.parse(localStorage.getItem('larder.session'))?.household?.id; } catch { household = null; }
-const spoken = { 'Accept-Language': region };
-
-ask(`${document.documentElement.dataset.files}/words-${language}.txt`);
-ask('/api/v1/auth/session', { 'Larder-Session': 'cookie', ...spoken });
-if (household) {
-  const headers = { 'Larder-Household': household, ...spoken };
-  const first = { '/': '/api/v1/menu', '/plan': '/api/v1/meal-plan', '/groceries': '/api/v1/grocery-lists?limit=50' }[location.pathname];
-  if (first) ask(first, headers);
-  ask(`/api/v1/households/${household}`, headers);
+ask(`${files}/words-${language}.txt`);
+const session = ask('/api/v1/auth/session', { 'Larder-Session': 'cookie', ...spoken });
+if (first && known) {
+  let id;
+  try { id = JSON.parse(known).household?.id; } catch { id = null; }
+  if (id) hold(first, look(id));
+} else if (first) {
+  // The same as the app does at a first visit: who is not signed in, and cannot be again, becomes an anonymous user.
+  const REFRESH = '/api/v1/auth/refresh', ANONYMOUS = '/api/v1/auth/anonymous';
+  const locked = work => navigator.locks ? navigator.locks.request('larder.refresh', work) : work();
+  const refresh = hold(REFRESH, locked(() => post(REFRESH)));
+  const begun = hold(ANONYMOUS, Promise.all([session, refresh]).then(tries => {
+    if (tries.some(({ status }) => status !== 401)) throw new Error('somebody is signed in');
+    return post(ANONYMOUS, JSON.stringify({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+  }));
+  hold(first, begun.then(answer => answer.clone().json()).then(({ household }) => look(household.id)));
+} else {
+  // Other views come with the second file.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `${files}/more.js` }));
 }

@@ -61,8 +61,7 @@ export function refusal(response, problem) {
 }
 
 async function send(method, path, body) {
-  const early = method === 'GET' ? takeEarly(path) : undefined;
-  const response = await (early ?? fetch(path, {
+  const response = await (takeEarly(path) ?? fetch(path, {
     method,
     // Tokens are to come as cookies.
     headers: { 'Larder-Session': 'cookie', 'Accept-Language': locale(), ...(body && { 'Content-Type': 'application/json' }) },
