@@ -124,7 +124,7 @@ struct Service {
 let services = [
     Service(
         folder: "Account",
-        calls: ["Recipe", "Menu", "MealPlan", "Grocery", "Export"],
+        calls: ["Recipe", "Menu", "MealPlan", "Grocery", "Export", "Activity"],
         uses: ["Crypto", "Kitchen", "Mail", "TimeZones"],
         apiUses: ["Identity", "Kitchen"]
     ),
@@ -145,6 +145,7 @@ let services = [
     ),
     Service(folder: "Export", calls: ["Grocery", "Menu", "MealPlan", "Account"], uses: ["Crypto", "TimeZones"]),
     Service(folder: "Web", uses: ["Crypto"], resources: [.copy("Assets")], plugins: ["BundleApp"]),
+    Service(folder: "Activity", calls: ["Account", "Recipe", "Menu", "MealPlan", "Grocery", "Export"]),
 ]
 
 /// What reads the pictures and PDFs that people send: a program with the libraries for it, one process per file, and the

@@ -41,7 +41,7 @@ median() { sort -g | awk '{ v[NR] = $1 } END { print NR % 2 ? v[(NR + 1) / 2] : 
 # ---- servers ------------------------------------------------------------------------------------------------------
 database=${LARDER_TEST_POSTGRES%/*}/larder_bench
 psql -q "$LARDER_TEST_POSTGRES" -c "DROP DATABASE IF EXISTS larder_bench WITH (FORCE)" -c "CREATE DATABASE larder_bench"
-declare -A port=([account]=19081 [recipe]=19082 [menu]=19083 [meal-plan]=19084 [grocery]=19085)
+declare -A port=([account]=19081 [recipe]=19082 [menu]=19083 [meal-plan]=19084 [grocery]=19085 [activity]=19088)
 # One client asks as much as all of a town: the limits are checked, and never reached.
 export LARDER_RATE_ACCOUNT=60000000 LARDER_RATE_ADDRESS=60000000 LARDER_RATE_LINK=60000000 LARDER_RATE_SIGN_IN=0 LARDER_RATE_IMPORT=0
 export LARDER_HOST=127.0.0.1 LARDER_LOG_LEVEL=warning LARDER_ACCESS_TOKEN_LIFETIME=3600 LARDER_INTERNAL_SECRET=only-for-the-services-of-this-benchmark
@@ -62,7 +62,7 @@ pss() { awk '/^Pss:/ { printf "%.1f", $2 / 1024 }' "/proc/$1/smaps_rollup"; }
 . Scripts/bench-kitchen.sh
 
 declare -A pid
-for name in account recipe menu meal-plan grocery; do
+for name in account recipe menu meal-plan grocery activity; do
     LARDER_PORT=${port[$name]} LARDER_DATABASE_URL=$database "$bin/$name-service" >"$scratch/$name.log" 2>&1 &
     pid[$name]=$!
     pids+=($!)

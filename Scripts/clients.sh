@@ -45,7 +45,7 @@ generate() {
 
 mkdir "$scratch/clients"
 port=${LARDER_PORT:-18070}
-services=(account recipe menu meal-plan grocery export web)
+services=(account recipe menu meal-plan grocery export web activity)
 for index in "${!services[@]}"; do
     name=${services[index]}
     export "LARDER_$(tr a-z- A-Z_ <<<"$name")_URL=http://127.0.0.1:$((port + index + 1))"

@@ -49,6 +49,7 @@ at() {
     /api/v1/menu | /api/v1/menu/* | /api/v1/menus*) base=${LARDER_MENU_URL:-$base} ;;
     /api/v1/meal-plan*) base=${LARDER_MEAL_PLAN_URL:-$base} ;;
     /api/v1/grocery-lists* | /api/v1/shares* | /api/v1/staples* | /list/*) base=${LARDER_GROCERY_URL:-$base} ;;
+    /api/v1/changes* | /api/v1/events* | /api/v1/activity*) base=${LARDER_ACTIVITY_URL:-$base} ;;
     /api/v1/exports* | /feeds/*) base=${LARDER_EXPORT_URL:-$base} ;;
     esac
     printf '%s%s' "$base" "$1"

@@ -15,7 +15,7 @@ export LARDER_ORIGIN=http://localhost:$LARDER_HTTP_PORT
 
 if [ "${1:-}" = restart ]; then
     # The demo's hook: one thing is restarted before each step.
-    things=(account recipe menu meal-plan grocery postgres grocery export postgres menu recipe web)
+    things=(account recipe menu meal-plan grocery postgres grocery export postgres menu recipe web activity)
     thing=${things[$((($2 - 1) % ${#things[@]}))]}
     echo "    (restarting $thing)"
     docker compose restart --timeout 10 "$thing" >/dev/null 2>&1

@@ -1,4 +1,6 @@
+public import Database
 public import FoundationEssentials
+import Identity
 public import JSON
 public import Values
 
@@ -10,22 +12,62 @@ public struct EventDraft: Sendable {
     public let kind: String
     /// The id of its subject.
     public let subject: UUID
-    /// The details, as a JSON object.
+    /// The details, as a JSON object; `by` says who did it, where somebody has asked for it.
     public let payload: String
+    /// Members of the details that the statement reads which writes the event.
+    let added: [ReadMember]
+    /// When it happened; nil for when it is written.
+    public let at: Instant?
     /// The services that must receive it; live streams see every event in any case.
     public let destinations: [String]
 
+    /// The service that is told of everything a household may see.
+    public static let news = "activity"
+
     /// An event to write with `Outbox.statements`.
+    ///
+    /// What the household is told of goes to the activity service as well, with who did it.
     public init(
         _ event: some ServiceEvent,
         subject: UUID,
         to destinations: [String] = [],
+        adding added: [ReadMember] = [],
         id: UUID = .version7()
     ) {
         self.id = id
         kind = event.kind.rawValue
         self.subject = subject
-        payload = String(decoding: event.jsonBytes(capacity: 256), as: UTF8.self)
-        self.destinations = destinations
+        at = nil
+        self.added = added
+        let isTold = type(of: event).isTold(event.kind)
+        var bytes = event.jsonBytes(capacity: 256)
+        if isTold, let actor = Actor.current { EventActor.add(actor, to: &bytes) }
+        payload = String(decoding: bytes, as: UTF8.self)
+        self.destinations = isTold ? destinations + [EventDraft.news] : destinations
+    }
+
+    /// An event of another service as it is passed on, for the service's own streams.
+    public init(passingOn kind: String, subject: UUID, at: Instant, payload: String, id: UUID = .version7()) {
+        self.id = id
+        self.kind = kind
+        self.subject = subject
+        self.at = at
+        self.payload = payload
+        added = []
+        destinations = []
+    }
+
+    /// A member of the details whose value, a text, is read by the statement that writes the event.
+    ///
+    /// For a write that has not read what it changes. It is left out if nothing is found, and on Citus.
+    public struct ReadMember: Sendable {
+        let name: StaticString
+        let value: SQL
+
+        /// A member with the one value that a query gives.
+        public init(_ name: StaticString, _ value: SQL) {
+            self.name = name
+            self.value = value
+        }
     }
 }

@@ -79,9 +79,12 @@ enum EventsSQL {
         let isConditional = condition != nil
         // defence: events-with-changes
         let condition = condition ?? "1 = 1"
+        let isDated = drafts.contains { $0.at != nil }
         let values = drafts.enumerated().map { offset, draft -> SQL in
-            "(\(offset + 1), \(draft.id), \(draft.kind), \(draft.subject), \(draft.payload))"
+            "(\(offset + 1), \(draft.id), \(draft.kind), \(draft.subject), \(payload(of: draft))"
+                + (isDated ? ", \(draft.at ?? now))" : ")")
         }
+        let time: SQL = isDated ? "d.column6" : "\(now)"
         let columns: SQL = "INSERT INTO outbox (household_id, sequence, id, kind, subject, payload, occurred_at) "
         let event: SQL = "d.column2, d.column3, d.column4, d.column5"
         let numbered: SQL =
@@ -89,16 +92,32 @@ enum EventsSQL {
             + condition
             + " ON CONFLICT (household_id) DO UPDATE SET last = event_stream.last + \(count) RETURNING last) "
         let fromStream: SQL =
-            columns + "SELECT s.household_id, s.last - \(count) + d.column1, " + event + ", \(now) "
+            columns + "SELECT s.household_id, s.last - \(count) + d.column1, " + event + ", " + time + " "
             + "FROM event_stream s, (VALUES " + list(values) + ") AS d WHERE s.household_id = \(household)"
         return SQL.either(
             postgres: numbered + columns + "SELECT \(household), stream.last - \(count) + d.column1, " + event
-                + ", \(now) FROM stream, (VALUES " + list(values) + ") AS d",
+                + ", " + time + " FROM stream, (VALUES " + list(values) + ") AS d",
             citus: fromStream + (isConditional ? " AND " + condition : ""),
             sqlite: columns
                 + "SELECT \(household), d.column1 + coalesce((SELECT last FROM event_stream WHERE household_id = "
-                + "\(household)), 0), " + event + ", \(now) FROM (VALUES " + list(values) + ") AS d WHERE " + condition
+                + "\(household)), 0), " + event + ", " + time + " FROM (VALUES " + list(values) + ") AS d WHERE "
+                + condition
         ).preceded(onCitusBy: advance(household, by: count, onlyIf: isConditional ? condition : nil))
+    }
+
+    /// The details, behind the members that are read here.
+    private static func payload(of draft: EventDraft) -> SQL {
+        guard !draft.added.isEmpty else { return "\(draft.payload)" }
+        var members = SQL("'{'")
+        for member in draft.added {
+            let name: SQL = .unescaped("'\"\(member.name)\":'")
+            members += SQL.either(
+                postgres: " || coalesce(" + name + " || to_json((" + member.value + "))::text || ',', '')",
+                citus: " || ''",
+                sqlite: " || coalesce(" + name + " || nullif(json_quote((" + member.value + ")), 'null') || ',', '')"
+            )
+        }
+        return members + " || substr(\(draft.payload), 2)"
     }
 
     /// Reserves numbers for events, in statements that each concern one shard.
@@ -139,6 +158,11 @@ enum EventsSQL {
         "INSERT INTO inbox (household_id, source, last_sequence) VALUES (\(household), \(source), \(sequence)) "
             + "ON CONFLICT (household_id, source) DO UPDATE SET last_sequence = excluded.last_sequence "
             + "WHERE inbox.last_sequence < excluded.last_sequence"
+    }
+
+    /// The number of the last event of a source that has been handled.
+    static func last(of source: String, _ household: HouseholdID) -> SQL {
+        "SELECT last_sequence FROM inbox WHERE household_id = \(household) AND source = \(source)"
     }
 
     private static func list(_ values: [SQL]) -> SQL {

@@ -109,6 +109,9 @@ public struct HouseholdErasure: Sendable {
 @ServiceEvent("account")
 enum HouseholdEnd {
     case householdDeleted(NoDetails)
+
+    /// No: nothing of the household is left.
+    static func isTold(_ kind: Kind) -> Bool { false }
 }
 
 /// The payload of an event without details.

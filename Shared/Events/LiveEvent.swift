@@ -19,7 +19,8 @@ public struct LiveEvent: Sendable {
     public func isOf(_ kind: some RawRepresentable<String>) -> Bool { self.kind == kind.rawValue }
 
     /// The data sent to the browser: kind, subject, time and details in one object.
-    func data() -> [UInt8] {
+    func data(withActor: Bool = true) -> [UInt8] {
+        let payload = withActor ? payload : EventActor.removed(from: payload)
         var json = JSONWriter(capacity: payload.count + 160)
         json.object { json in
             json.member("kind", kind)

@@ -78,10 +78,12 @@ public final class LiveFeed: Sendable {
     /// Answers a request with the household's events that match, from now on or after the client's `Last-Event-ID`.
     ///
     /// The first event is `ready`; the event `reset` says that the client missed too much and must reload. The stream
-    /// ends after an event that `closing` names, for example when a share link is revoked.
+    /// ends after an event that `closing` names, for example when a share link is revoked. Guests are not told who did
+    /// what.
     public func stream(
         _ request: Request,
         household: HouseholdID,
+        forGuests: Bool = false,
         matching: @escaping @Sendable (LiveEvent) -> Bool,
         closing: @escaping @Sendable (LiveEvent) -> Bool = { _ in false }
     ) async throws -> Response {
@@ -98,7 +100,7 @@ public final class LiveFeed: Sendable {
             let signal: LiveSignal = asked == nil ? .ready : .reset
             stream.send(id: String(last), event: signal.rawValue, data: Array("{}".utf8))
         }
-        join(household, stream, from: start, matching: matching, closing: closing)
+        join(household, stream, from: start, isMember: !forGuests, matching: matching, closing: closing)
         // Events committed between the query and now.
         wake(household)
         return .events(stream)
@@ -113,6 +115,7 @@ public final class LiveFeed: Sendable {
         _ household: HouseholdID,
         _ stream: EventStream,
         from start: Int64,
+        isMember: Bool,
         matching: @escaping @Sendable (LiveEvent) -> Bool,
         closing: @escaping @Sendable (LiveEvent) -> Bool
     ) {
@@ -123,6 +126,7 @@ public final class LiveFeed: Sendable {
                 id: state.nextID,
                 stream: stream,
                 sent: start,
+                isMember: isMember,
                 matching: matching,
                 closing: closing
             )
@@ -192,6 +196,7 @@ public final class LiveFeed: Sendable {
         for listener in listeners {
             for (event, data) in zip(events, datas) where event.sequence > listener.sent {
                 if listener.matching(event) {
+                    let data = listener.isMember ? data : event.data(withActor: false)
                     listener.stream.send(id: String(event.sequence), event: event.kind, data: data)
                 }
                 // After a household's deletion there are no more events.

@@ -5,6 +5,8 @@ struct LiveListener: Sendable {
     let id: Int
     let stream: EventStream
     var sent: Int64
+    /// Whether it is told who did what.
+    let isMember: Bool
     let matching: @Sendable (LiveEvent) -> Bool
     let closing: @Sendable (LiveEvent) -> Bool
 }

@@ -25,18 +25,26 @@ public struct NeighbourDelivery: Sendable {
         self.address = address
     }
 
-    /// Sends an event of `source`; returns once the receiver has committed it.
+    /// Sends events of `source`, several only to a service that takes batches; returns once the receiver has committed
+    /// them.
     public func deliver(
-        _ event: ReceivedEvent,
+        _ events: [ReceivedEvent],
         of source: String,
         to destination: String
     ) async throws(DeliveryFailure) {
+        guard let event = events.first else { return }
         guard let base = address(destination) else { throw .refused("there is no service \(destination)") }
-        let path = event.kind == HouseholdErasure.kind ? EventPath.erasure(destination) : EventPath.of(destination)
+        let isErasure = event.kind == HouseholdErasure.kind
+        let takesBatches = destination == EventDraft.news && !isErasure
+        let path =
+            isErasure
+            ? EventPath.erasure(destination)
+            : takesBatches ? EventPath.batches(destination) : EventPath.of(destination)
         var request = ClientRequest(.post, base + path)
         request.headers["Content-Type"] = "application/json"
         request.headers[InternalSecret.header] = secret.secret.exposed
-        request.body = event.jsonBytes()
+        request.body =
+            takesBatches ? EventBatch(events: events).jsonBytes(capacity: 512 * events.count) : event.jsonBytes()
         request.timeout = .seconds(10)
         let trace = tracer?.begin(service: source)
         if let trace { request.headers["traceparent"] = trace.place.traceparent }

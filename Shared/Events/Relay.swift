@@ -11,9 +11,9 @@ public import Values
 /// replica dies in between, the lease expires, so nothing is lost but an event may arrive twice, which the receiver's
 /// inbox detects. A slow or unavailable destination delays only its own deliveries.
 public final class Relay: Sendable {
-    /// Sends an event to a service.
+    /// Sends events of one household to a service: one, or several in order to one that takes batches.
     public typealias Deliver =
-        @Sendable (_ event: ReceivedEvent, _ destination: String) async throws(DeliveryFailure) -> Void
+        @Sendable (_ events: [ReceivedEvent], _ destination: String) async throws(DeliveryFailure) -> Void
 
     private let source: String
     private let db: any SQLDatabase
@@ -21,6 +21,7 @@ public final class Relay: Sendable {
     private let policy: DeliveryPolicy
     private let logger: Logger
     private let now: @Sendable () -> Instant
+    private let batching: Set<String>
     private let deliver: Deliver
     private let counters: RelayCounters
     private let state = Mutex(RelayState())
@@ -32,7 +33,13 @@ public final class Relay: Sendable {
     /// The shortest time between two claims that commits ask for, in nanoseconds.
     private static let pause: UInt64 = 5_000_000
 
+    /// How many events a batch has at most, and how many bytes their details have before another one follows.
+    private static let batch = (events: 100, bytes: 131_072)
+
     /// A relay of the service `source`, which works once `start` is called.
+    ///
+    /// The services `batching` are sent all that waits of a household at once. After a failure they are sent one event at
+    /// a time, so that the one that cannot be handled stands alone.
     public init(
         source: String,
         db: any SQLDatabase,
@@ -41,6 +48,7 @@ public final class Relay: Sendable {
         logger: Logger,
         metrics: Metrics,
         now: @escaping @Sendable () -> Instant,
+        batching: Set<String> = [],
         deliver: @escaping Deliver
     ) {
         self.source = source
@@ -49,6 +57,7 @@ public final class Relay: Sendable {
         self.policy = policy
         self.logger = logger
         self.now = now
+        self.batching = batching
         self.deliver = deliver
         counters = RelayCounters(metrics, source: source)
     }
@@ -174,14 +183,15 @@ public final class Relay: Sendable {
 
     private func send(_ delivery: Delivery) async {
         do {
-            guard let event = try await event(of: delivery) else { return }
+            let events = try await events(of: delivery)
+            guard let first = events.first, let last = events.last else { return }
             let settlement: SQL
             do throws(DeliveryFailure) {
-                try await deliver(event, delivery.destination)
-                counters.delivered(to: delivery.destination)
-                settlement = RelaySQL.delivered(delivery)
+                try await deliver(events, delivery.destination)
+                counters.delivered(events.count, to: delivery.destination)
+                settlement = RelaySQL.delivered(delivery, through: last.sequence)
             } catch {
-                settlement = settle(delivery, of: event, after: error)
+                settlement = settle(delivery, of: first, after: error)
             }
             try await db.of(delivery.household).execute(settlement)
         } catch {
@@ -222,18 +232,38 @@ public final class Relay: Sendable {
         ]
     }
 
-    private func event(of delivery: Delivery) async throws -> ReceivedEvent? {
-        let event = RelaySQL.event(delivery.household, delivery.sequence)
-        guard let row = try await db.of(delivery.household).query(event).first else { return nil }
-        return ReceivedEvent(
-            id: try row.uuid(0),
-            household: delivery.household,
-            sequence: delivery.sequence,
+    /// The event of a delivery, and for a service that takes batches those that wait behind it.
+    ///
+    /// Whoever has leased the first one of a household's deliveries to a service has all: nobody sends a later one before.
+    private func events(of delivery: Delivery) async throws -> [ReceivedEvent] {
+        let isBatch = batching.contains(delivery.destination) && delivery.attempt == 1
+        let statement = RelaySQL.events(from: delivery, limit: isBatch ? Relay.batch.events : 1)
+        var events: [ReceivedEvent] = []
+        var size = 0
+        for row in try await db.of(delivery.household).query(statement) {
+            let event = try ReceivedEvent(row, of: delivery.household, source: source)
+            // The household's end is sent alone, and elsewhere.
+            if event.kind == HouseholdErasure.kind, !events.isEmpty { break }
+            events.append(event)
+            size += event.payload.count
+            if size > Relay.batch.bytes || event.kind == HouseholdErasure.kind { break }
+        }
+        return events
+    }
+}
+
+extension ReceivedEvent {
+    /// Reads a row of `RelaySQL.events`.
+    fileprivate init(_ row: borrowing Row, of household: HouseholdID, source: String) throws(DatabaseError) {
+        self.init(
+            id: try row.uuid(1),
+            household: household,
+            sequence: try row.int64(0),
             source: source,
-            kind: try row.string(1),
-            subject: try row.uuid(2),
-            at: try row.instant(4),
-            payload: Array(try row.string(3).utf8)
+            kind: try row.string(2),
+            subject: try row.uuid(3),
+            at: try row.instant(5),
+            payload: Array(try row.string(4).utf8)
         )
     }
 }

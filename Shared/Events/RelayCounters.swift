@@ -10,12 +10,12 @@ struct RelayCounters: Sendable {
         self.source = source
     }
 
-    func delivered(to destination: String) {
+    func delivered(_ count: Int, to destination: String) {
         metrics.counter(
             "larder_events_delivered_total",
             "Events delivered to other services.",
             labels(destination)
-        ).add()
+        ).add(count)
     }
 
     func postponed(for destination: String) {

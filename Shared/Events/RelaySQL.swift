@@ -49,15 +49,19 @@ enum RelaySQL {
             + "RETURNING household_id, destination, sequence, attempts"
     }
 
-    /// The event of a delivery: id, kind, subject, payload and time.
-    static func event(_ household: HouseholdID, _ sequence: Int64) -> SQL {
-        "SELECT id, kind, subject, payload, occurred_at FROM outbox "
-            + "WHERE household_id = \(household) AND sequence = \(sequence)"
+    /// The events to be delivered from a delivery's on, in order: number, id, kind, subject, payload and time.
+    static func events(from first: Delivery, limit: Int) -> SQL {
+        "SELECT o.sequence, o.id, o.kind, o.subject, o.payload, o.occurred_at FROM outbox_delivery d "
+            + "JOIN outbox o ON o.household_id = d.household_id AND o.sequence = d.sequence "
+            + "WHERE d.household_id = \(first.household) AND d.destination = \(first.destination) "
+            + "AND d.sequence >= \(first.sequence) AND d.failed_reason IS NULL ORDER BY d.sequence LIMIT \(limit)"
     }
 
-    /// Deletes a successful delivery.
-    static func delivered(_ delivery: Delivery) -> SQL {
-        "DELETE FROM outbox_delivery WHERE " + key(delivery)
+    /// Deletes a successful delivery, and those behind it up to a number, which were sent with it.
+    static func delivered(_ delivery: Delivery, through last: Int64) -> SQL {
+        "DELETE FROM outbox_delivery WHERE household_id = \(delivery.household) "
+            + "AND destination = \(delivery.destination) AND sequence BETWEEN \(delivery.sequence) AND \(last) "
+            + "AND failed_reason IS NULL"
     }
 
     /// Returns a delivery, to be retried later.

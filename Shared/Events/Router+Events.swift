@@ -72,6 +72,9 @@ extension Router {
 enum EventPath {
     static func of(_ service: String) -> String { "/internal/v1/events/\(service)" }
 
+    /// Where a service that takes batches receives events.
+    static func batches(_ service: String) -> String { "/internal/v1/event-batches/\(service)" }
+
     /// Where it is told of a household's deletion.
     static func erasure(_ service: String) -> String { "/internal/v1/erasures/\(service)" }
 

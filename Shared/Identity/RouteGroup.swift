@@ -34,12 +34,11 @@ extension RouteGroup where Who == Caller {
     ) -> RouteGroup {
         RouteGroup(isSessionOnly: sessionOnly) { request, handler in
             let caller = try await authenticator.caller(of: request, minimum: minimum, sessionOnly: sessionOnly)
-            guard let onward = caller.onward else {
-                return authenticator.watched(try await handler(request, caller), of: caller)
+            let response = try await acting(as: caller.actor, in: request) {
+                guard let onward = caller.onward else { return try await handler(request, caller) }
+                return try await RequestContext.calling(as: onward) { try await handler(request, caller) }
             }
-            return try await RequestContext.calling(as: onward) {
-                authenticator.watched(try await handler(request, caller), of: caller)
-            }
+            return authenticator.watched(response, of: caller)
         }
     }
 }
@@ -51,7 +50,10 @@ extension RouteGroup where Who == AccessClaims {
     /// credentials and over the account itself.
     public static func signedIn(_ authenticator: Authenticator, sessionOnly: Bool = false) -> RouteGroup {
         RouteGroup(isSessionOnly: sessionOnly) { request, handler in
-            try await handler(request, try await authenticator.claims(of: request, sessionOnly: sessionOnly))
+            let claims = try await authenticator.claims(of: request, sessionOnly: sessionOnly)
+            return try await acting(as: .user(claims.user, byApp: claims.scopes != nil), in: request) {
+                try await handler(request, claims)
+            }
         }
     }
 }
@@ -77,6 +79,16 @@ extension RouteGroup where Who == Void {
     public static var open: RouteGroup {
         RouteGroup { request, handler in try await handler(request, ()) }
     }
+}
+
+/// Runs `body` so that the events which it writes say who has asked for it; what only reads writes none.
+private func acting(
+    as actor: Actor?,
+    in request: Request,
+    _ body: () async throws -> Response
+) async throws -> Response {
+    guard !request.method.onlyReads, let actor else { return try await body() }
+    return try await Actor.$current.withValue(actor, operation: body)
 }
 
 extension Router {

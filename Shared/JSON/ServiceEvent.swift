@@ -10,6 +10,11 @@ public protocol ServiceEvent: JSONEncodable, Sendable {
     /// What happened.
     var kind: Kind { get }
 
+    /// Whether the household is told of events of this kind, by the activity service.
+    ///
+    /// Not of those that only services need. Each kind is decided: `NewsTests` compares.
+    static func isTold(_ kind: Kind) -> Bool
+
     /// Reads the details of an event of this kind.
     init(_ kind: Kind, from json: inout JSONReader) throws(JSONReaderError)
 }

@@ -181,7 +181,8 @@ import Values
     @Test(arguments: Engine.allCases)
     func `no event says a name or a restriction`(_ engine: Engine) async throws {
         try await withAccount(engine) { account in
-            let token = try await account.signIn().accessToken
+            let tokens = try await account.signIn()
+            let token = tokens.accessToken
             let body = #"{"name":"Secretname","allergies":["lupin"],"intolerances":["secretfood"]}"#
             #expect(await account.send(.post, AccountPaths.members, body, as: token).status == 201)
             let rows = try await account.everywhere.query("SELECT kind, payload FROM outbox")
@@ -192,7 +193,7 @@ import Values
             #expect(await account.send(.delete, "\(AccountPaths.members)/\(member.id)", as: token).status == 204)
             let gone = try await account.everywhere.query("SELECT kind, payload FROM outbox")
             #expect(try gone.values(as: String.self) == ["household.member_removed"])
-            #expect(try gone.values(1, as: String.self) == [#"{"member_id":"\#(member.id)"}"#])
+            #expect(try gone.values(1, as: String.self) == [#"{"member_id":"\#(member.id)","by":{"user_id":"\#(tokens.user.id)"}}"#])
         }
     }
 

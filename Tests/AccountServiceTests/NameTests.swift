@@ -89,8 +89,11 @@ import Values
                 SELECT payload FROM outbox WHERE household_id = \(home) AND kind = 'household.changed' ORDER BY sequence
                 """
             )
+            let by = #""by":{"user_id":"\#(owner.user.id)"}"#
             #expect(
-                try rows.values(as: String.self) == [#"{"measurement_system":"us"}"#, #"{"measurement_system":null}"#]
+                try rows.values(as: String.self) == [
+                    #"{"measurement_system":"us",\#(by)}"#, #"{"measurement_system":null,\#(by)}"#,
+                ]
             )
         }
     }

@@ -12,6 +12,7 @@ struct CrossHouseholdTests {
         "Shared/Events": ["relay", "streams", "sweep"],
         "Shared/Runtime": ["sweep"],
         "Services/Account": ["billing", "credential", "departure", "jobs", "sweep"],
+        "Services/Activity": ["sweep"],
         "Services/Export": ["secret"],
         "Services/Grocery": ["secret", "sweep"],
         "Services/Recipe": ["jobs", "sweep"],

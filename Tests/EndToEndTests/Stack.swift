@@ -1,7 +1,7 @@
 import Foundation
 import Identity
 
-/// The seven services as executables of their own over one PostgreSQL database, with a tap on every call between them.
+/// The services as executables of their own over one PostgreSQL database, with a tap on every call between them.
 struct Stack {
     static let services = ServiceNames.all
 

@@ -152,7 +152,8 @@ struct EventRefusalTests {
                 logger: quietLogger,
                 metrics: Metrics(),
                 now: { .now }
-            ) { event, _ throws(DeliveryFailure) in
+            ) { events, _ throws(DeliveryFailure) in
+                let event = events[0]
                 if event.kind == "recipe.deleted", !understands.load(ordering: .relaxed) {
                     attempts.add(1, ordering: .relaxed)
                     throw .refused("it answered 422 unknown_kind")

@@ -15,11 +15,15 @@ import Values
 @ServiceEvent("recipe")
 private enum RecipeTells {
     case recipeDeleted(Details)
+
+    static func isTold(_ kind: Kind) -> Bool { false }
 }
 
 @ServiceEvent("menu")
 private enum MenuTells {
     case recipeDeleted(Details)
+
+    static func isTold(_ kind: Kind) -> Bool { false }
 }
 
 @Suite

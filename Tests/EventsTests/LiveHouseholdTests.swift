@@ -12,6 +12,7 @@ import Testing
                     id: id,
                     stream: EventStream(),
                     sent: sent,
+                    isMember: true,
                     matching: { _ in true },
                     closing: { _ in false }
                 )

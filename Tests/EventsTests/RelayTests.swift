@@ -121,11 +121,11 @@ struct RelayTests {
                 logger: quietLogger,
                 metrics: .init(),
                 now: { .now }
-            ) { event, destination throws(DeliveryFailure) in
+            ) { events, destination throws(DeliveryFailure) in
                 while destination == "slow", !isOpen.withLock({ $0 }) {
                     await TestLoop.shared.pause(for: .milliseconds(5))
                 }
-                try receiver.take(event, destination)
+                for event in events { try receiver.take(event, destination) }
             }
             relay.start()
             for number in 0..<5 { try await db.write([draft(number, to: ["slow", "quick"])], household) }

@@ -34,6 +34,9 @@ struct Details: JSONEncodable, JSONReadable, Sendable, Equatable {
 enum TestEvent {
     case thingHappened(Details)
     case recipeDeleted(Details)
+
+    /// No.
+    static func isTold(_ kind: Kind) -> Bool { false }
 }
 
 /// A household of its own for a test.
@@ -124,8 +127,8 @@ func relay(
         logger: quietLogger,
         metrics: Metrics(),
         now: now
-    ) { event, destination throws(DeliveryFailure) in
-        try receiver.take(event, destination)
+    ) { events, destination throws(DeliveryFailure) in
+        for event in events { try receiver.take(event, destination) }
     }
     relay.start()
     return relay

@@ -38,9 +38,10 @@ import Values
     @Test func `everything that is told of a list has one of the names`() {
         let list = GroceryListID(UUID())
         let item = GroceryItemID(UUID())
-        let notices: [ListNotice] = [.list, .item(item), .removed(item), .deleted]
-        let ticks = [true, false].map { ListNotice.tickEvent(item, of: list, checked: $0) }
-        let drafts = notices.map { $0.event(of: list) } + ticks
+        let notices: [ListNotice] = [
+            .list, .item(item), .removed(item), .ticked(item), .unticked(item), .deleted,
+        ]
+        let drafts = notices.map { $0.event(of: list) }
         #expect(drafts.allSatisfy { $0.subject == list.uuid })
         #expect(Set(drafts.map(\.kind)) == Set(Self.kinds))
     }

@@ -146,12 +146,13 @@ struct PlanKitchen: Sendable {
         identity.client(of: router, household: household, role: role)
     }
 
-    /// The kinds of the events that were written, in order, with the services that must receive them.
+    /// The kinds of the events that were written, in order, with the services that must receive them, besides that which
+    /// tells the household.
     func events(of household: HouseholdID) async throws -> [String] {
         try await db.of(household).query(
             """
             SELECT o.kind, d.destination FROM outbox o LEFT JOIN outbox_delivery d
-            ON d.household_id = o.household_id AND d.sequence = o.sequence
+            ON d.household_id = o.household_id AND d.sequence = o.sequence AND d.destination <> 'activity'
             WHERE o.household_id = \(household) ORDER BY o.sequence, d.destination
             """
         ).map { row in try row.string(0) + (row.optionalString(1).map { " → \($0)" } ?? "") }

@@ -67,7 +67,7 @@ import Values
                 """
                 SELECT o.kind, o.payload, d.destination FROM outbox_delivery d
                 JOIN outbox o ON o.household_id = d.household_id AND o.sequence = d.sequence
-                WHERE d.household_id = \(household)
+                WHERE d.household_id = \(household) AND d.destination <> 'activity'
                 """
             )
             #expect(deliveries.count == 1)

@@ -107,6 +107,11 @@ import Testing
             "grocery_deleted_recipe": .limit("1,000 a household"),
         ],
         "export": ["feed": .limit("one a household and purpose")],
+        "activity": [
+            "thing_change": .limit("one a thing that is there, and one a deletion of the last 90 days"),
+            "change_floor": .limit("one a household"),
+            "log_entry": .swept(by: "sweep of changes and activity", after: "90 days; 5,100 a household"),
+        ],
     ]
 
     @Test(arguments: Engine.allCases)

@@ -39,7 +39,8 @@ import Testing
         try await FilledDatabase.with { database in
             let open = database.tables.filter { $0.isOpen && $0.name != "schema_migrations" }
             // How often clients ask is counted before it is known who they are; the keys are addresses and hashes.
-            let limits = ["account", "export", "grocery", "meal_plan", "menu", "recipe"].map { "\($0).rate_bucket" }
+            let keepers = ["account", "activity", "export", "grocery", "meal_plan", "menu", "recipe"]
+            let limits = keepers.map { "\($0).rate_bucket" }
             let names = Set(open.map { "\($0.schema).\($0.name)" })
             // All households read the catalogue, and no service writes it.
             let catalog = ["recipe.catalog_cookbook", "recipe.catalog_edition", "recipe.catalog_recipe"]

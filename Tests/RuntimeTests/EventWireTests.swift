@@ -42,6 +42,7 @@ struct EventWireTests {
         let reference = try MenuReference(menuID: make(1))
         let added = try MenuRecipeFact(menuID: make(1), itemID: make(2), recipeID: make(3))
         let removed = try MenuRecipeFact(menuID: make(1), itemID: make(2), recipeID: make(3), listID: make(4))
+        let named = try MenuRecipeFact(menuID: make(1), itemID: make(2), recipeID: make(3), title: "Soup")
         let cooked = try MenuCookingFact(menuID: make(1), itemID: make(2), recipeID: make(3), date: date)
         try check(
             from: "menu",
@@ -49,6 +50,7 @@ struct EventWireTests {
                 (MenuEvent.menuRecipeAdded(added), "menu.recipe_added", "{\(recipe)}"),
                 (.menuRecipeRemoved(added), "menu.recipe_removed", "{\(recipe)}"),
                 (.menuRecipeRemoved(removed), "menu.recipe_removed", "{\(recipe),\(list)}"),
+                (.menuRecipeAdded(named), "menu.recipe_added", "{\(recipe),\"title\":\"Soup\"}"),
                 (.menuRecipeCooked(cooked), "menu.recipe_cooked", #"{\#(recipe),"date":"2026-11-22"}"#),
                 (.menuRecipeUncooked(cooked), "menu.recipe_uncooked", #"{\#(recipe),"date":"2026-11-22"}"#),
                 (.menuChanged(reference), "menu.changed", "{\(menu)}"),
@@ -160,6 +162,8 @@ struct EventWireTests {
         let item = try ListItemFact(listID: make(4), itemID: make(6))
         let listText = #"{"list_id":"\#(id(4))"}"#
         let itemText = #"{"list_id":"\#(id(4))","item_id":"\#(id(6))"}"#
+        let named = try ListItemFact(listID: make(4), itemID: make(6), title: "Milk", listTitle: "Week")
+        let namedText = #"{"list_id":"\#(id(4))","item_id":"\#(id(6))","title":"Milk","list_title":"Week"}"#
         let share = #""share_id":"\#(id(7))""#
         try check(
             from: "grocery",
@@ -169,6 +173,11 @@ struct EventWireTests {
                 (.listItemChecked(item), "list.item_checked", itemText),
                 (.listItemUnchecked(item), "list.item_unchecked", itemText),
                 (.listItemRemoved(item), "list.item_removed", itemText),
+                (.listItemRemoved(named), "list.item_removed", namedText),
+                (
+                    .listDeleted(ListFact(listID: try make(4), title: "Week")), "list.deleted",
+                    #"{"list_id":"\#(id(4))","title":"Week"}"#
+                ),
                 (.listDeleted(list), "list.deleted", listText),
                 (.listMealsFreed(list), "list.meals_freed", listText),
                 (
@@ -178,6 +187,18 @@ struct EventWireTests {
                 (
                     .shareCreated(ShareFact(shareID: try make(7), actor: try make(8), role: "edit")),
                     "share.created", #"{\#(share),"actor":"\#(id(8))","role":"edit"}"#
+                ),
+                (
+                    .shareCreated(
+                        ShareFact(
+                            shareID: try make(7),
+                            actor: try make(8),
+                            role: "edit",
+                            listID: try make(4),
+                            listTitle: "Week"
+                        )
+                    ), "share.created",
+                    #"{\#(share),"actor":"\#(id(8))","role":"edit","list_id":"\#(id(4))","list_title":"Week"}"#
                 ),
                 (
                     .shareRevoked(ShareFact(shareID: try make(7), actor: try make(8))), "share.revoked",

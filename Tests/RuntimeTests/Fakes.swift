@@ -14,6 +14,8 @@ import Values
 @ServiceEvent("recipe")
 enum NoteEvent {
     case noteMade(String)
+
+    static func isTold(_ kind: Kind) -> Bool { false }
 }
 
 /// A service for tests: notes that it keeps, and events about them that it sends to `Tally`.

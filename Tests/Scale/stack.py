@@ -15,7 +15,7 @@ import time
 
 from clients import Steady, Writer
 
-SERVICES = ["account", "recipe", "menu", "meal-plan", "grocery", "export", "web"]
+SERVICES = ["account", "recipe", "menu", "meal-plan", "grocery", "export", "web", "activity"]
 REPLICAS = [f"{service}-{number}" for service in SERVICES for number in (1, 2)]
 RATE = float(os.environ.get("RATE", 500))
 # Writes through a server's own socket, as somebody who knows nothing of the cluster, until the file is removed.

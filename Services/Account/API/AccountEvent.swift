@@ -11,6 +11,9 @@ public enum AccountEvent: Hashable {
     case householdMemberRemoved(MemberRemoved)
     /// Somebody does not belong to the household any more.
     case householdMembershipEnded(MembershipEnded)
+
+    /// All.
+    public static func isTold(_ kind: Kind) -> Bool { true }
 }
 
 /// What other services are told of a household's settings: only what they work with.

@@ -1,3 +1,4 @@
+import ActivityAPI
 import ExportAPI
 import GroceryAPI
 import HTTP
@@ -25,6 +26,7 @@ enum Neighbours {
                 + MealPlanClient(neighbour("meal-plan")).exported(from: first, to: last, as: viewer)
                 + GroceryClient(neighbour("grocery")).exported(as: viewer)
                 + ExportClient(neighbour("export")).exported(as: viewer)
+                + ActivityClient(neighbour("activity")).exported(as: viewer)
         }
     }
 }

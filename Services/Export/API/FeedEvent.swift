@@ -8,6 +8,9 @@ public enum FeedEvent: Hashable {
     case feedCreated(FeedFact)
     /// An address is good no more.
     case feedRevoked(FeedFact)
+
+    /// All.
+    public static func isTold(_ kind: Kind) -> Bool { true }
 }
 
 /// What the account service is told for the household's log.

@@ -27,6 +27,14 @@ public enum GroceryEvent: Hashable {
     case shareRevoked(ShareFact)
     /// The household's aisles or shops changed, and with them the order of all its lists.
     case aislesChanged(AislesFact)
+
+    /// All but what services tell each other.
+    public static func isTold(_ kind: Kind) -> Bool {
+        switch kind {
+        case .listMealsFreed, .listCategoryCorrected: false
+        default: true
+        }
+    }
 }
 
 /// A list.
@@ -34,6 +42,8 @@ public enum GroceryEvent: Hashable {
 public struct ListFact: Hashable, Sendable {
     /// The list.
     public var listID: GroceryListID
+    /// What it is called.
+    @LeftOutIfNil public var title: String? = nil
 }
 
 /// A household's aisles.
@@ -50,6 +60,10 @@ public struct ListItemFact: Hashable, Sendable {
     public var listID: GroceryListID
     /// The item.
     public var itemID: GroceryItemID
+    /// What the item is called.
+    @LeftOutIfNil public var title: String? = nil
+    /// What the list is called.
+    @LeftOutIfNil public var listTitle: String? = nil
 }
 
 /// What others hear of a link to a list: never its token.
@@ -61,4 +75,8 @@ public struct ShareFact: Hashable, Sendable {
     public var actor: UserID?
     /// What it lets do: `view`, `check` or `edit`.
     public var role: String? = nil
+    /// The list that it leads to, and what that is called; told when it is made.
+    public var listID: GroceryListID? = nil
+    /// What the list is called.
+    public var listTitle: String? = nil
 }

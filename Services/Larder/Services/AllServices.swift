@@ -1,4 +1,5 @@
 import AccountService
+import ActivityService
 import ExportService
 import GroceryService
 import MealPlanService
@@ -10,5 +11,5 @@ import WebService
 /// Every service of Larder.
 public let allServices: [any HostedService.Type] = [
     AccountService.self, RecipeService.self, MenuService.self, MealPlanService.self, GroceryService.self,
-    ExportService.self, WebService.self,
+    ExportService.self, WebService.self, ActivityService.self,
 ]

@@ -18,6 +18,14 @@ public enum PlanEvent: Hashable {
     case planEntryUncooked(PlanEntryFact)
     /// What was planned for a member who has gone is for everyone now.
     case planMemberRemoved(PlanMemberFact)
+
+    /// All but what the account service tells as well.
+    public static func isTold(_ kind: Kind) -> Bool {
+        switch kind {
+        case .planMemberRemoved: false
+        default: true
+        }
+    }
 }
 
 /// An entry of the plan.
@@ -39,6 +47,8 @@ public struct PlanEntryFact: Hashable, Sendable {
     @LeftOutIfNil public var menuItemID: MenuItemID? = nil
     /// The meal of the day; given for a recipe of a menu.
     @LeftOutIfNil public var slot: MealSlot? = nil
+    /// What the recipe is called, or what was noted.
+    @LeftOutIfNil public var title: String? = nil
 }
 
 /// Somebody who does not eat in the household any more.

@@ -28,6 +28,14 @@ public enum MenuEvent: Hashable {
     case menuShoppingChanged(MenuShopping)
     /// Recipes that stand on the calendar have other servings, another mark, or are not in the menu any more.
     case menuMealsChanged(MenuMeals)
+
+    /// All but what lists and plan follow, which tell of it themselves.
+    public static func isTold(_ kind: Kind) -> Bool {
+        switch kind {
+        case .menuShoppingChanged, .menuMealsChanged: false
+        default: true
+        }
+    }
 }
 
 /// Which menu it is about.
@@ -48,6 +56,8 @@ public struct MenuRecipeFact: Hashable, Sendable {
     public var recipeID: RecipeID
     /// The list that was made of the menu.
     @LeftOutIfNil public var listID: GroceryListID? = nil
+    /// What the recipe is called.
+    @LeftOutIfNil public var title: String? = nil
 }
 
 /// A recipe of a menu that was cooked, or was not after all.
@@ -61,6 +71,8 @@ public struct MenuCookingFact: Hashable, Sendable {
     public var recipeID: RecipeID
     /// The day.
     public var date: CalendarDate
+    /// What the recipe is called.
+    @LeftOutIfNil public var title: String? = nil
 }
 
 /// A menu whose grocery list was made.

@@ -14,6 +14,9 @@ public enum RecipeEvent: Hashable {
     case foodsChanged(FoodsChanged)
     /// An import is further than it was.
     case importChanged(ImportChanged)
+
+    /// All.
+    public static func isTold(_ kind: Kind) -> Bool { true }
 }
 
 /// The payload of `recipe.changed`.

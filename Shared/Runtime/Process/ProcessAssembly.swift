@@ -133,9 +133,10 @@ final class ProcessAssembly: Sendable {
                 loop: loop,
                 logger: own,
                 metrics: metrics,
-                now: now
-            ) { event, destination throws(DeliveryFailure) in
-                try await delivery.deliver(event, of: name, to: destination)
+                now: now,
+                batching: [EventDraft.news]
+            ) { events, destination throws(DeliveryFailure) in
+                try await delivery.deliver(events, of: name, to: destination)
             }
             // A delivery is work for this and another process, which would compete with the rest of the request.
             database.db.onCommit { [weak relay] announcement in

@@ -74,7 +74,7 @@ struct AbandonedAccounts: Sendable {
         }
         let all = Set(households.values.joined()).sorted()
         var full: Set<HouseholdID> = []
-        for service in SQLAccountStore.keepers {
+        for service in SQLAccountStore.holders {
             for start in stride(from: 0, to: all.count, by: Holdings.most) {
                 full.formUnion(try await holders(service, Array(all[start..<min(start + Holdings.most, all.count)])))
             }

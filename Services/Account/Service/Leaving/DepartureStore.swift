@@ -47,6 +47,8 @@ extension SQLAccountStore {
 
     /// The other services that keep things of households.
     static let keepers = ServiceNames.keepers.filter { $0 != "account" }
+    /// The other services in which people put something.
+    static let holders = ServiceNames.holders.filter { $0 != "account" }
 
     private func departure(of user: UserID, _ tx: ScopedTransaction) async throws -> Departure {
         let memberships = try await tx.query(AccountSQL.memberships(of: user)).map { try Membership($0) }

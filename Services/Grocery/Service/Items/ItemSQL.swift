@@ -66,6 +66,11 @@ enum ItemSQL {
         """
     }
 
+    /// What an item is called.
+    static func name(of item: GroceryItemID, on list: GroceryListID, _ household: HouseholdID) -> SQL {
+        "SELECT name FROM grocery_item WHERE \(of(list, household)) AND id = \(item)"
+    }
+
     /// Writes items, new or changed.
     static func save(_ items: [StoredItem], on list: GroceryListID, _ household: HouseholdID) -> SQL {
         StoredItem.table.upsert(items, .key("household_id", household), .key("list_id", list))

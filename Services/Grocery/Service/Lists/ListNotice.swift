@@ -14,6 +14,34 @@ enum ListNotice: Hashable, Sendable {
     case corrected(GroceryItemID, CategoryCorrection)
 }
 
+extension ListNotice {
+    /// The item that it is about.
+    var item: GroceryItemID? {
+        switch self {
+        case .item(let item), .removed(let item), .ticked(let item), .unticked(let item), .corrected(let item, _): item
+        case .list, .deleted: nil
+        }
+    }
+}
+
+/// What a list and its items are called, for those who are told of them.
+struct ListTitles: Sendable {
+    var list: String?
+    var items: [GroceryItemID: String] = [:]
+
+    /// Nothing is known.
+    init() {}
+
+    /// Those of the items that notices are about, from a list as it was and as it is.
+    init(of notices: [ListNotice], _ before: GroceryList?, _ after: GroceryList?) {
+        list = (after ?? before)?.title
+        let wanted = Set(notices.compactMap(\.item))
+        for item in (before?.items ?? []) + (after?.items ?? []) where wanted.contains(item.id) {
+            items[item.id] = item.name
+        }
+    }
+}
+
 /// A place in a list that is ordered by time, and by key where the times are equal.
 struct Place<Key: Sendable>: Sendable {
     var time: Instant

@@ -44,6 +44,11 @@ enum ListSQL {
         "SELECT account_size > 0 FROM grocery_list WHERE household_id = \(household) AND id = \(id)" + .forUpdate
     }
 
+    /// What a list is called.
+    static func title(of id: GroceryListID, _ household: HouseholdID) -> SQL {
+        "SELECT title FROM grocery_list WHERE household_id = \(household) AND id = \(id)"
+    }
+
     /// A row if a list is a draft, or its menu is being planned.
     static func hidden(_ id: GroceryListID, _ household: HouseholdID) -> SQL {
         """

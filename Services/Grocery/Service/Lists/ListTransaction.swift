@@ -87,7 +87,8 @@ struct ListTransaction {
         also more: [SQL] = []
     ) async throws -> GroceryList? {
         var statements: [SQL] = []
-        var events = notices.map { $0.event(of: id) }
+        let titles = ListTitles(of: notices, before, after)
+        var events = notices.map { $0.event(of: id, titles) }
         var written = after
         if var list = after {
             list.version += 1

@@ -104,7 +104,15 @@ struct SQLGroceryStore: Sendable {
     ) async throws -> ItemDocument? {
         let change = newID()
         let condition = ItemSQL.wasChanged(item, on: list, household, change: change)
-        let event = ListNotice.tickEvent(item, of: list, checked: checked)
+        let fact = ListItemFact(listID: list, itemID: item)
+        let event = EventDraft(
+            checked ? GroceryEvent.listItemChecked(fact) : .listItemUnchecked(fact),
+            subject: list.uuid,
+            adding: [
+                .init("title", ItemSQL.name(of: item, on: list, household)),
+                .init("list_title", ListSQL.title(of: list, household)),
+            ]
+        )
         var statements = [
             ListSQL.hold(list, household),
             ItemSQL.tick(item, on: list, household, checked: checked, now: now, change: change),

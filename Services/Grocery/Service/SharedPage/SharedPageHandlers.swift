@@ -111,6 +111,7 @@ extension Dependencies {
         return try await feed.stream(
             request,
             household: link.household,
+            forGuests: true,
             matching: { [now = now] event in
                 (event.subject == list.id.uuid || event.isOf(GroceryEvent.Kind.aislesChanged)) && link.isOpen(at: now())
             },
@@ -134,13 +135,15 @@ extension Dependencies {
         let share = try await share(request, atLeast: .check)
         let item = try request.itemID
         let now = self.now()
-        let found = try await store.tick(
-            item,
-            of: share.link.list,
-            in: share.link.household,
-            checked: checked,
-            now: now
-        )
+        let found = try await Actor.$current.withValue(share.link.guest()) {
+            try await store.tick(
+                item,
+                of: share.link.list,
+                in: share.link.household,
+                checked: checked,
+                now: now
+            )
+        }
         if let found {
             await learn(from: found, checked: checked, item, of: share.link.list, share.link.household)
             try await settle(found, share.link.list, of: share.link.household)
@@ -197,11 +200,13 @@ extension Dependencies {
         _ share: OpenShare,
         _ change: @escaping @Sendable (inout GroceryList) throws -> [ListNotice]
     ) async throws -> Response {
-        _ = try await update(share.link.list, share.link.household) { found in
-            guard var list = found else { throw GroceryError.noSuchList }
-            let notices = try change(&list)
-            found = list
-            return notices
+        _ = try await Actor.$current.withValue(share.link.guest()) {
+            try await update(share.link.list, share.link.household) { found in
+                guard var list = found else { throw GroceryError.noSuchList }
+                let notices = try change(&list)
+                found = list
+                return notices
+            }
         }
         return Response.seeOther(SharePaths.page(share.token)).private
     }
@@ -214,7 +219,9 @@ extension Dependencies {
         let body = try request.decode(SyncBody.self)
         let guest = try body.guest()
         let operations = try body.operations(in: kitchen).map { $0.allowed(to: share.link.role) }
-        let (_, outcomes) = try await sync(operations, to: share.link.list, of: household, kitchen, by: guest)
+        let (_, outcomes) = try await Actor.$current.withValue(share.link.guest(guest)) {
+            try await sync(operations, to: share.link.list, of: household, kitchen, by: guest)
+        }
         let (_, shared) = try await open(request)
         let list = Language.$shown.withValue(shared.language) {
             SharedListBody(list: shared.list, share: share.link, system: shared.system).jsonBytes()
@@ -289,4 +296,9 @@ extension Response {
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self'",
         "manifest-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
+}
+
+extension ShareLink {
+    /// Whoever has the link, by the name that they have given, as others are told of them.
+    fileprivate func guest(_ name: String? = nil) -> Actor { .guest(name: name, link: id) }
 }

@@ -21,8 +21,13 @@ extension SQLGroceryStore {
     /// Keeps a share; false if the household has no such list.
     func save(_ share: ShareLink, tokenHash: [UInt8], by actor: UserID, now: Instant) async throws -> Bool {
         let household = share.household
-        let fact = ShareFact(shareID: share.id, actor: actor, role: share.role.rawValue)
-        let event = EventDraft(GroceryEvent.shareCreated(fact), subject: share.id.uuid, to: ["account"])
+        let fact = ShareFact(shareID: share.id, actor: actor, role: share.role.rawValue, listID: share.list)
+        let event = EventDraft(
+            GroceryEvent.shareCreated(fact),
+            subject: share.id.uuid,
+            to: ["account"],
+            adding: [.init("list_title", ListSQL.title(of: share.list, household))]
+        )
         return try await db.of(household).transaction { tx in
             let found = try await tx.run([
                 ListSQL.hold(share.list, household), ShareSQL.count(of: share.list, household, now: now),

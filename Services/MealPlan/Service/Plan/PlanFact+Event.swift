@@ -30,6 +30,7 @@ extension PlanEntry {
         let isToCook = recipe != nil && leftoverOf == nil
         var fact = PlanEntryFact(entryID: id, recipeID: recipe?.id, date: date ?? spot.date)
         if isToCook, date == nil { (fact.servings, fact.cooked) = (recipe?.servings, cooked != nil) }
+        fact.title = recipe?.title ?? words
         if let place { (fact.menuID, fact.menuItemID, fact.slot) = (place.menu, place.item, spot.slot.wire) }
         let unconcerned = place == nil ? "menu" : "recipe"
         return EventDraft(

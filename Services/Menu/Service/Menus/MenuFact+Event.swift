@@ -4,13 +4,19 @@ import MenuAPI
 import Values
 
 extension MenuFact {
-    var draft: EventDraft {
+    /// The event that tells of it, with what its recipe is called.
+    func draft(titles: [RecipeID: String]) -> EventDraft {
         switch self {
         case .recipeAdded(let menu, let item, let recipe):
-            Self.draft(.menuRecipeAdded(MenuRecipeFact(menuID: menu, itemID: item, recipeID: recipe)), menu)
+            Self.draft(
+                .menuRecipeAdded(MenuRecipeFact(menuID: menu, itemID: item, recipeID: recipe, title: titles[recipe])),
+                menu
+            )
         case .recipeRemoved(let menu, let item, let recipe, let list):
             Self.draft(
-                .menuRecipeRemoved(MenuRecipeFact(menuID: menu, itemID: item, recipeID: recipe, listID: list)),
+                .menuRecipeRemoved(
+                    MenuRecipeFact(menuID: menu, itemID: item, recipeID: recipe, listID: list, title: titles[recipe])
+                ),
                 menu,
                 to: list == nil ? [] : ["grocery"]
             )
@@ -20,13 +26,17 @@ extension MenuFact {
             Self.draft(.menuCommitted(MenuCommitment(menuID: menu, listID: list)), menu, to: ["grocery"])
         case .cooked(let menu, let item, let recipe, let date):
             Self.draft(
-                .menuRecipeCooked(MenuCookingFact(menuID: menu, itemID: item, recipeID: recipe, date: date)),
+                .menuRecipeCooked(
+                    MenuCookingFact(menuID: menu, itemID: item, recipeID: recipe, date: date, title: titles[recipe])
+                ),
                 menu,
                 to: ["recipe"]
             )
         case .uncooked(let menu, let item, let recipe, let date):
             Self.draft(
-                .menuRecipeUncooked(MenuCookingFact(menuID: menu, itemID: item, recipeID: recipe, date: date)),
+                .menuRecipeUncooked(
+                    MenuCookingFact(menuID: menu, itemID: item, recipeID: recipe, date: date, title: titles[recipe])
+                ),
                 menu,
                 to: ["recipe"]
             )

@@ -101,10 +101,16 @@ struct SQLMenuStore: Sendable {
         if !book.facts.isEmpty {
             version += 1
             writes.append(MenuSQL.advance(household, to: version))
-            writes += Outbox.statements(book.facts.map(\.draft), household: household, at: now)
+            let titles = titles(in: stored + book.menus.values)
+            let drafts = book.facts.map { $0.draft(titles: titles) }
+            writes += Outbox.statements(drafts, household: household, at: now)
         }
         try await tx.runLater(writes)
         return Changed(value: value, book: book, version: version)
+    }
+
+    private static func titles(in menus: [Menu]) -> [RecipeID: String] {
+        Dictionary(menus.flatMap(\.items).map { ($0.recipe.id, $0.recipe.title) }) { $1 }
     }
 
     /// What has to be written so that the database says what the book says.

@@ -1,0 +1,9 @@
+/// The paths of the activity service.
+public enum ActivityPaths {
+    /// What has changed in the household since a place in the order of its changes.
+    public static let changes = "/api/v1/changes"
+    /// The stream of everything that happens in the household.
+    public static let events = "/api/v1/events"
+    /// What happened in the household, in words for people.
+    public static let log = "/api/v1/activity"
+}

@@ -1,0 +1,4 @@
+import ActivityService
+import Runtime
+
+ServiceHost.run(ActivityService.self)

@@ -1,0 +1,51 @@
+public import Database
+import Events
+public import HTTP
+public import Runtime
+
+/// The service that tells what happened in a household: as a feed of changes, as a stream and as a log.
+public enum ActivityService: HostedService {
+    /// `activity`.
+    public static let name = "activity"
+    /// What the runtime does for it.
+    public static let features: [ServiceFeature] = [.events(), .households(), .limits()]
+    /// Its own migrations.
+    public static let migrations = ActivityMigrations.all
+
+    /// Builds the routes with what the runtime has made ready.
+    public static func routes(_ context: ServiceContext) async throws -> Router {
+        build(
+            Dependencies(
+                changes: SQLChangeStore(db: context.db),
+                log: SQLLogStore(db: context.db),
+                feed: context.feed,
+                authenticator: context.authenticator,
+                events: context.eventReceiver,
+                now: context.now
+            )
+        )
+    }
+
+    /// Deletes what is older than it is kept.
+    public static func background(_ context: ServiceContext) -> [BackgroundJob] {
+        [
+            BackgroundJob("sweep of changes and activity", every: .seconds(3600)) { [now = context.now] in
+                try await SQLChangeStore(db: context.db).sweep(at: now())
+                try await SQLLogStore(db: context.db).sweep(at: now())
+            }
+        ]
+    }
+
+    /// Builds the routes from their dependencies.
+    static func build(_ dependencies: Dependencies) -> Router {
+        var router = Router()
+        ActivitySchemas.register(in: &router)
+        dependencies.addRoutes(to: &router)
+        let now = dependencies.now
+        router.receiveBatches(for: name, as: dependencies.events, from: NewsSources.all) { news, household, tx in
+            try await NewsTransaction(tx: tx.of(household), household: household, now: now())
+                .write(news.compactMap(\.self))
+        }
+        return router
+    }
+}

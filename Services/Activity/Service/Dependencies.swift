@@ -1,0 +1,15 @@
+import Events
+import Identity
+import Values
+
+/// What the activity service works with.
+struct Dependencies: Sendable {
+    var changes: SQLChangeStore
+    var log: SQLLogStore
+    /// The live streams.
+    var feed: LiveFeed
+    var authenticator: Authenticator
+    /// Where the other services' events arrive.
+    var events: EventReceiver
+    var now: @Sendable () -> Instant
+}

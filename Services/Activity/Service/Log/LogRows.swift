@@ -1,0 +1,37 @@
+import Database
+import Events
+import FoundationEssentials
+import Identity
+import JSON
+import Values
+
+/// Something that happened.
+@TableRow("log_entry")
+struct StoredEntry {
+    @Column(.key) let sequence: Int
+    let event: String
+    /// Who did it, as the API writes it.
+    let actor: String?
+    let subjectKind: SubjectKind
+    let subjectID: UUID
+    let subjectTitle: String?
+    let placeKind: SubjectKind?
+    let placeID: UUID?
+    let placeTitle: String?
+    let happenedAt: Instant
+
+    init(_ entry: News.Entry, _ item: ReceivedNews, sequence: Int) {
+        self.sequence = sequence
+        event = item.event.kind
+        actor = item.actor.map { String(decoding: $0.jsonBytes(), as: UTF8.self) }
+        subjectKind = entry.subject.kind
+        subjectID = entry.subject.id
+        subjectTitle = entry.subject.title
+        placeKind = entry.place?.kind
+        placeID = entry.place?.id
+        placeTitle = entry.place?.title
+        happenedAt = item.event.at
+    }
+}
+
+extension SubjectKind: SQLReadable {}

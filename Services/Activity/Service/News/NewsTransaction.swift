@@ -1,0 +1,65 @@
+import Database
+import Events
+import Identity
+import JSON
+import Values
+
+/// Writes what has arrived: to the household's own stream, to what has changed, and to the log.
+///
+/// All three go by the numbers of the service's own events. They are given under the lock of the household's stream, so
+/// that whoever sees a number sees everything before it.
+struct NewsTransaction {
+    let tx: ScopedTransaction
+    let household: HouseholdID
+    let now: Instant
+
+    func write(_ news: [ReceivedNews]) async throws {
+        guard !news.isEmpty else { return }
+        let drafts = news.map { item in
+            EventDraft(
+                passingOn: item.event.kind,
+                subject: item.event.subject,
+                at: item.event.at,
+                payload: String(decoding: Self.payload(of: item), as: UTF8.self)
+            )
+        }
+        let statements = Outbox.statements(drafts, household: household, at: now)
+        let rows = try await tx.run(statements + [ChangeSQL.last(of: household)])
+        let last = try rows[statements.count].first?.int(0) ?? 0
+        let first = last - news.count + 1
+        var changes: [News.Thing.Key: StoredChange] = [:]
+        var entries: [StoredEntry] = []
+        for (offset, item) in news.enumerated() {
+            changes[item.news.thing.key] = StoredChange(item, sequence: first + offset)
+            if let entry = item.news.entry { entries.append(StoredEntry(entry, item, sequence: first + offset)) }
+        }
+        var writes = [ChangeSQL.save(changes.values.sorted { $0.sequence < $1.sequence }, of: household)]
+        if !entries.isEmpty { writes.append(LogSQL.add(entries, of: household)) }
+        // Not each time: to count what is kept takes longer than to add to it.
+        if first / LogSQL.slack != last / LogSQL.slack || first == last && last.isMultiple(of: LogSQL.slack) {
+            writes.append(LogSQL.forgetOldest(of: household))
+        }
+        try await tx.runLater(writes)
+    }
+
+    /// The details as they were, behind the thing that has changed.
+    private static func payload(of item: ReceivedNews) -> [UInt8] {
+        let thing = item.news.thing
+        var json = JSONWriter(capacity: item.event.payload.count + 200)
+        json.object { json in
+            json.object("thing") { json in
+                json.member("kind", thing.kind.rawValue)
+                json.member("id", thing.id.canonical)
+                json.member("deleted", thing.isDeleted)
+                if let path = thing.path { json.member("url", path) }
+            }
+        }
+        var bytes = json.bytes
+        if item.event.payload.count > 2 {
+            bytes.removeLast()
+            bytes.append(UInt8(ascii: ","))
+            bytes += item.event.payload.dropFirst()
+        }
+        return bytes
+    }
+}
