@@ -143,8 +143,8 @@ window.addEventListener('online', () => { if (isOffline()) renew(); });
 
 show().then(async () => {
   dropEarly();
-  if (await endOpening()) renew();
   sendWaiting();
+  if (await endOpening()) renew();
   // What is not needed yet comes when nothing else does.
   setTimeout(() => {
     document.head.append(h('link', { rel: 'modulepreload', href: `${files}more.js` }));
