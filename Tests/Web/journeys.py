@@ -204,6 +204,16 @@ class Journeys:
         page.js("history.back()")
         page.until(f"!{SHEET}", "no sheet over another page")
 
+    def storage_cleared(self):
+        """Who still has the cookies of a session goes on with it, and does not begin anew."""
+        page = self.page
+        household = "JSON.parse(localStorage.getItem('larder.session'))?.household?.id"
+        before = page.js(household)
+        page.js("localStorage.clear()")
+        page.go(self.origin + "/")
+        page.until("document.querySelector('#main .view') && localStorage.getItem('larder.session')")
+        expect(page.js(household) == before, "the household is the same")
+
     def update(self):
         """Another version of the app: its files are taken together, at the next page."""
         page = self.page
@@ -350,7 +360,7 @@ def main(names):
     try:
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "two_at_once", "keyboard_only",
-                 "back_closes_a_sheet", "plain_http", "shared_page", "update", "look", "sign_out"]
+                 "back_closes_a_sheet", "storage_cleared", "plain_http", "shared_page", "update", "look", "sign_out"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:
                 continue

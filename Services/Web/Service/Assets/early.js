@@ -27,7 +27,8 @@ const look = id => {
 };
 
 ask(`${files}/words-${language}.txt`);
-const session = ask('/api/v1/auth/session', { 'Larder-Session': 'cookie', ...spoken });
+const SESSION = '/api/v1/auth/session';
+if (known || !first) ask(SESSION, { 'Larder-Session': 'cookie', ...spoken });
 if (first && known) {
   let id;
   try { id = JSON.parse(known).household?.id; } catch { id = null; }
@@ -37,8 +38,10 @@ if (first && known) {
   const REFRESH = '/api/v1/auth/refresh', ANONYMOUS = '/api/v1/auth/anonymous';
   const locked = work => navigator.locks ? navigator.locks.request('larder.refresh', work) : work();
   const refresh = hold(REFRESH, locked(() => post(REFRESH)));
-  const begun = hold(ANONYMOUS, Promise.all([session, refresh]).then(tries => {
-    if (tries.some(({ status }) => status !== 401)) throw new Error('somebody is signed in');
+  // A browser that knows of no session is not asked for one: where it has cookies all the same, they are traded.
+  hold(SESSION, refresh.then(() => new Response(null, { status: 401 })));
+  const begun = hold(ANONYMOUS, refresh.then(answer => {
+    if (answer.status !== 401) throw new Error('somebody is signed in');
     return post(ANONYMOUS, JSON.stringify({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
   }));
   hold(first, begun.then(answer => answer.clone().json()).then(({ household }) => look(household.id)));
