@@ -2,9 +2,10 @@
 # The build stage is the same for all of them, so it runs once.
 FROM swift:6.3-bookworm AS build
 WORKDIR /larder
-COPY Scripts/packages.sh Scripts/build-release.sh Scripts/
+COPY Scripts/packages.sh Scripts/build-release.sh Scripts/bundle-app.sh Scripts/
 RUN Scripts/packages.sh build && rm -rf /var/lib/apt/lists/*
 COPY Package.swift ./
+COPY Plugins Plugins
 COPY Shared Shared
 COPY Services Services
 COPY Tests Tests

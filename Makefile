@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench bench-search clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test prove-defences mutants test-client stack stack-test scale-stack-test scale-test bench-scale clean
+.PHONY: help run build test check format demo bench bench-search bench-web clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test prove-defences mutants test-client stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,11 @@ fuzz-api: ## Fuzzes every service with schemathesis, from its OpenAPI document
 	@Scripts/packages.sh build test fuzz-api
 	@swift build
 	@Scripts/with-postgres.sh Scripts/fuzz-api.sh
+
+bench-web: ## Measures how fast a browser shows the app over slow networks (RUNS=5)
+	@Scripts/packages.sh build page
+	@[ -n "$$LARDER_BINARIES" ] || Scripts/build-release.sh larder
+	@Scripts/bench-web.sh
 
 clients: ## Generates Python clients from the OpenAPI documents and runs the demo's story with one
 	@Scripts/packages.sh build test clients

@@ -78,6 +78,8 @@ struct Service {
     var apiUses: [String] = []
     /// What its code reads at run time.
     var resources: [Resource] = []
+    /// What makes some of that while it is built.
+    var plugins: [Target.PluginUsage] = []
 
     /// The service itself, as a dependency.
     var dependency: Target.Dependency { .init(stringLiteral: "\(folder)Service") }
@@ -104,7 +106,8 @@ struct Service {
                 dependencies: needs,
                 path: "Services/\(folder)/Service",
                 resources: resources,
-                swiftSettings: settings
+                swiftSettings: settings,
+                plugins: plugins
             ),
             .executableTarget(
                 name: executable,
@@ -141,7 +144,7 @@ let services = [
         resources: [.copy("Assets")]
     ),
     Service(folder: "Export", calls: ["Grocery", "Menu", "MealPlan", "Account"], uses: ["Crypto", "TimeZones"]),
-    Service(folder: "Web", resources: [.copy("Assets")]),
+    Service(folder: "Web", uses: ["Crypto"], resources: [.copy("Assets")], plugins: ["BundleApp"]),
     Service(folder: "Activity", calls: ["Account", "Recipe", "Menu", "MealPlan", "Grocery", "Export"]),
 ]
 
@@ -219,6 +222,7 @@ let package = Package(
             ]
         ),
     ]
+        + [.plugin(name: "BundleApp", capability: .buildTool(), path: "Plugins/BundleApp")]
         + media
         + services.flatMap(\.targets)
         + [

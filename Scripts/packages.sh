@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # packages.sh GROUP…: installs the missing Debian packages of the named groups, and lists them.
-# Groups: build (libraries and headers), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), eval, eval-photos (fonts), attack and
+# Groups: build (libraries, headers, and what bundles the web app), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), eval, eval-photos (fonts), attack and
 # fuzz-api (python), clients (python), crash-test (python, a C compiler), page (a browser).
 set -euo pipefail
 
@@ -10,7 +10,7 @@ packages() {
         echo ca-certificates pkg-config tzdata libmicrohttpd-dev libcurl4-openssl-dev libpq-dev libsqlite3-dev \
             libxml2-dev libqrencode-dev libsodium-dev nettle-dev libical-dev libarchive-dev libvips-dev \
             libpoppler-glib-dev libtesseract-dev libleptonica-dev tesseract-ocr tesseract-ocr-eng tesseract-ocr-deu \
-            tesseract-ocr-fra tesseract-ocr-spa
+            tesseract-ocr-fra tesseract-ocr-spa esbuild zstd
         ;;
     test) echo postgresql-15 procps curl jq libfaketime fonts-dejavu-core python3 ;;
     demo) echo curl jq ;;
@@ -21,7 +21,7 @@ packages() {
     clients) echo python3 python3-venv curl ;;
     crash-test) echo python3 gcc libc6-dev ;;
     bench) echo wrk postgresql-15 postgresql-contrib jq python3-venv zstd ;;
-    page) echo chromium fonts-dejavu-core ;;
+    page) echo chromium fonts-dejavu-core fonts-noto-color-emoji python3 ;;
     *)
         echo "packages.sh: there is no group '$1'" >&2
         exit 64

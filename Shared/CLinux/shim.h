@@ -34,6 +34,9 @@ static inline void larder_lower_thread_priority(int by) {
 static inline void larder_return_large_memory(void) {
     mallopt(M_MMAP_THRESHOLD, 256 * 1024);
     mallopt(M_TRIM_THRESHOLD, 1024 * 1024);
+    // As many heaps as threads can run at a time: glibc's eight for each processor hold what a burst has left in them.
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    mallopt(M_ARENA_MAX, processors < 2 ? 2 : (int)processors);
 }
 // Gives memory that is free but not in use back to the system.
 static inline void larder_trim_memory(void) { malloc_trim(0); }

@@ -18,6 +18,14 @@ extension Sequence<UInt8> {
     }
 }
 
+extension Collection<UInt8> {
+    /// These bytes in base64 with padding (RFC 4648, section 4).
+    public var base64: String {
+        let digits = base64URL.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }
+        return String(digits) + String(repeating: "=", count: (3 - count % 3) % 3)
+    }
+}
+
 extension [UInt8] {
     /// Reads base64url without padding; nil for anything else, also for bits set beyond the last byte.
     public init?(base64URL text: some Sequence<UInt8>) {

@@ -32,7 +32,9 @@ struct StoredContentTests {
         let documents = try assets(".html") + assets(".svg")
         #expect(!documents.isEmpty)
         for document in documents {
-            let text = document.text
+            // The service puts one script in, and names it by its hash in the policy of the page.
+            let text = document.text.replacing("<script>{early}</script>", with: "", maxReplacements: 1)
+                .replacing("{files}", with: "/assets")
             #expect(text.firstMatch(of: /<[^>]*\son[a-z]+\s*=/.ignoresCase()) == nil, "\(document.path)")
             #expect(text.firstMatch(of: /<script(?![^>]*\ssrc="\/)/.ignoresCase()) == nil, "\(document.path)")
             guard document.path.hasSuffix(".html") else { continue }

@@ -130,7 +130,7 @@ async def exports(scene):
 async def documents(scene):
     who = await scene.accounts(20)
     await scene.begin()
-    paths = ("/openapi.json", "/api/v1/auth/keys", "/", "/assets/app.js", "/recipes", "/nowhere")
+    paths = ("/openapi.json", "/api/v1/auth/keys", "/", "/assets/icon.svg", "/recipes", "/nowhere")
     await scene.drive(who, lambda number, account: ("GET", paths[number % 6], {"open_door": True}), workers=20)
 
 

@@ -3,7 +3,7 @@
     follow.py MENUS GROCERY TOKEN MENU RECIPE LIST ITEM ROUNDS
 
 MENUS and GROCERY are the two services as host:port. Changes the servings of a recipe of a menu that is being cooked, up
-and down in turn, and reads the list until it has changed; then ticks an item, and takes that back, as often. Prints both
+and down in turn, and asks for the list until it has changed; then ticks an item, and takes that back, as often. Prints both
 medians in milliseconds.
 """
 
@@ -30,8 +30,15 @@ class Service:
         return text
 
 
-def list_version():
-    return json.loads(groceries.call("GET", f"/api/v1/grocery-lists/{grocery_list}"))["version"]
+def list_mark(known=""):
+    """The list's ETag; asked with the known one, so that the list is sent only once it has changed."""
+    connection = groceries.connection
+    connection.request("GET", f"/api/v1/grocery-lists/{grocery_list}", None, {**HEADERS, "If-None-Match": known})
+    response = connection.getresponse()
+    text = response.read()
+    if response.status not in (200, 304):
+        sys.exit(f"the list: {response.status} {text.decode()}")
+    return response.headers["ETag"]
 
 
 def milliseconds(work):
@@ -45,13 +52,13 @@ def milliseconds(work):
 
 
 def follow(number):
-    global version
+    global mark
     menus.call("PATCH", f"/api/v1/menus/{menu}/recipes/{recipe}", {"servings": 4 if number % 2 else 6})
     start = time.perf_counter()
-    while (new := list_version()) == version:
+    while (new := list_mark(mark)) == mark:
         if time.perf_counter() - start > 10:
             sys.exit("the list has not followed its menu for ten seconds")
-    version = new
+    mark = new
 
 
 def tick(number):
@@ -60,5 +67,5 @@ def tick(number):
 
 
 menus, groceries = Service(menus), Service(groceries)
-version = list_version()
+mark = list_mark()
 print(round(milliseconds(follow), 2), round(milliseconds(tick), 2))

@@ -281,10 +281,11 @@ import Values
 
     @Test func `the page's files are served, and no others`() async throws {
         try await Grocery.with(.sqlite) { grocery in
-            for file in ["list.css", "list.js", "icon.svg"] {
+            for file in ["list.css", "list.js", "icon.svg", "list.webmanifest", "worker.js"] {
                 let answer = await grocery.guest.get("/list/assets/\(file)")
                 #expect(answer.status == 200)
                 #expect(!answer.body.isEmpty)
+                #expect(answer.headers["Service-Worker-Allowed"] == "/list/")
             }
             for file in ["..%2flist.css", "%2e%2e", "list.swift", ""] {
                 #expect(await grocery.guest.get("/list/assets/\(file)").status == 404)

@@ -232,4 +232,34 @@ import Values
             #expect(try await titles(service.client, "") == [])
         }
     }
+
+    @Test(arguments: Engine.allCases)
+    func `a search that could not read all of it has the next one go on`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            try await load(Self.recipes, service)
+            let text = try await asOwner(of: service.db) { owner in
+                try await ManyRecipes(owner: owner).multiplyCatalog(by: SQLCatalogStore.searchPortion / 2)
+                let last = "(SELECT max(position) FROM catalog_recipe)"
+                let rows = try await owner.ofService.query(
+                    "SELECT ingredients FROM catalog_recipe WHERE position = \(unescaped: last)"
+                )
+                try await owner.ofService.execute("UPDATE catalog_edition SET parser_version = 0")
+                try await owner.ofService.execute(
+                    "UPDATE catalog_recipe SET ingredients = '[' WHERE position = \(unescaped: last)"
+                )
+                return try rows[0].string(0)
+            }
+            #expect(await service.client.get("/api/v1/catalog/recipes?q=pie").status == 500)
+            try await asOwner(of: service.db) { owner in
+                try await owner.ofService.execute(
+                    "UPDATE catalog_recipe SET ingredients = \(text) WHERE ingredients = '['"
+                )
+                // What has been read is not read again.
+                try await owner.ofService.execute("UPDATE catalog_recipe SET ingredients = '[' WHERE position < 400")
+            }
+            let found = await service.client.get("/api/v1/catalog/recipes?q=pie&limit=1&facets=true")
+            #expect(found.status == 200, "\(found.text)")
+            #expect(try json(found)["total"] as? Int == SQLCatalogStore.searchPortion / 2 + 1)
+        }
+    }
 }

@@ -15,7 +15,7 @@ import WebAPI
     init() throws {
         let folder = folder
         catalogue = try TextCatalogue(folder: ResourceFolder(path: "\(folder.path)/languages"))
-        sources = try folder.files().filter { $0.hasSuffix(".js") || $0.hasSuffix(".html") }
+        sources = try folder.files().filter { $0.hasSuffix(".js") || $0.hasSuffix(".html") || $0.hasSuffix(".webmanifest") }
             .map { ($0, String(decoding: try folder.bytes(of: $0), as: UTF8.self)) }
     }
 
@@ -48,7 +48,7 @@ import WebAPI
                 if let other = match.2 { used.insert(String(other)) }
             }
             for match in text.matches(of: /data-(?:text|label)="([\w.]+)"/) { used.insert(String(match.1)) }
-            if name.hasSuffix(".html") {
+            if !name.hasSuffix(".js") {
                 for match in text.matches(of: /\{(\w+\.\w+)\}/) { used.insert(String(match.1)) }
             }
         }
@@ -79,7 +79,7 @@ import WebAPI
         _ language: String,
         _ word: String
     ) async throws {
-        let router = try WebService.build(folder)
+        let router = try WebService.build()
         let headers: Headers = header.map { ["Accept-Language": $0] } ?? [:]
         let answer = await router.respond(to: Request(.get, "/groceries", headers: headers))
         let text = String(decoding: answer.body.bytes, as: UTF8.self)

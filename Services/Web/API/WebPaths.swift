@@ -39,11 +39,22 @@ public enum WebPaths {
     ]
     /// Whether an address is not one that people open: programs call it, or another service shows pages there.
     public static func isForPrograms(_ path: String) -> Bool {
-        let beginnings = ["/api", "/internal", "/list", "/feeds", "/dav", "/.well-known", "/assets", "/docs"]
-        let files = ["/healthz", "/readyz", "/metrics", "/openapi.json"]
-        return files.contains(path) || beginnings.contains { path == $0 || path.hasPrefix($0 + "/") }
+        filesForPrograms.contains(path) || beginningsForPrograms.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
 
+    /// Where the paths begin that people do not open; the app's service worker has the same.
+    public static let beginningsForPrograms = [
+        "/api", "/internal", "/list", "/feeds", "/dav", "/.well-known", "/assets", "/docs",
+    ]
+    /// Single paths that people do not open.
+    public static let filesForPrograms = [
+        "/healthz", "/readyz", "/metrics", "/openapi.json", manifest, serviceWorker,
+    ]
+
+    /// What a device learns of the app when it installs it.
+    public static let manifest = "/manifest.webmanifest"
+    /// The script that keeps the app on a device; it looks after the paths beside it.
+    public static let serviceWorker = "/service-worker.js"
     /// The files: styles, scripts, icons.
     public static let assets = "/assets/{file...}"
 }

@@ -2,8 +2,10 @@ import Runtime
 
 /// What the web service is built from.
 struct Dependencies: Sendable {
-    /// The app's files.
-    var assets: StaticFiles
-    /// What the app says, and the document that it begins with.
+    /// The app's files, as they were built.
+    var bundle: BundledFiles
+    /// The files whose names never change: icons.
+    var icons: StaticFiles
+    /// What the app says, and the documents that it begins with.
     var texts: PageBodies
 }

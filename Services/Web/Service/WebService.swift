@@ -17,7 +17,7 @@ public enum WebService: HostedService {
 
     /// Reads the app's files and builds the routes that give them out.
     public static func routes(_ context: ServiceContext) async throws -> Router {
-        try build(ResourceFolder(target: "WebService", subfolder: "Assets"))
+        try build()
     }
 
     /// Everything is for people but what programs call and what other services show pages for.
@@ -26,19 +26,29 @@ public enum WebService: HostedService {
         at path: String,
         in languages: AcceptLanguage = AcceptLanguage(nil)
     ) -> Response? {
-        guard !WebPaths.isForPrograms(path), let texts = try? loaded.get() else { return nil }
-        return .html(ErrorPage(status: status, texts: texts.texts(in: languages)).document, status: status).page
+        guard !WebPaths.isForPrograms(path), let texts = try? loaded.get().texts else { return nil }
+        let page = ErrorPage(status: status, texts: texts.texts(in: languages), styles: texts.styles)
+        return .html(page.document, status: status).page
     }
 
-    /// What the app says; read once, on first use.
-    private static let loaded = Result { () throws(MissingResource) in
-        try PageBodies(ResourceFolder(target: "WebService", subfolder: "Assets"))
-    }
+    /// What the app is made of; read once, on first use.
+    private static let loaded = Result { () throws(MissingResource) in try read() }
 
-    /// Builds the routes over a folder of files.
-    static func build(_ folder: ResourceFolder) throws -> Router {
+    /// Builds the routes.
+    static func build() throws -> Router {
         var router = Router()
-        Dependencies(assets: try StaticFiles(folder: folder), texts: try PageBodies(folder)).addRoutes(to: &router)
+        try loaded.get().addRoutes(to: &router)
         return router
+    }
+
+    /// Reads the files that the build has made, and those that are as they were written.
+    private static func read() throws(MissingResource) -> Dependencies {
+        let sources = ResourceFolder(target: "WebService", subfolder: "Assets")
+        let bundle = try BundledFiles(folder: ResourceFolder(target: "WebService", subfolder: "."))
+        return Dependencies(
+            bundle: bundle,
+            icons: try StaticFiles(folder: sources) { $0.hasPrefix("icon") && !$0.contains("/") },
+            texts: try PageBodies(sources, bundle)
+        )
     }
 }

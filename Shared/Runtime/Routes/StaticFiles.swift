@@ -6,10 +6,13 @@ public import Values
 public struct StaticFiles: Sendable {
     private let files: [String: Response]
 
-    /// Reads every file of a folder that is of a type browsers are given.
-    public init(folder: ResourceFolder) throws(MissingResource) {
+    /// Reads the files of a folder that are of a type browsers are given: all of them, or those that are `wanted`.
+    public init(
+        folder: ResourceFolder,
+        wanted: (_ name: String) -> Bool = { _ in true }
+    ) throws(MissingResource) {
         var files: [String: Response] = [:]
-        for name in try folder.files() {
+        for name in try folder.files() where wanted(name) {
             guard let type = StaticFiles.mediaType(of: name) else { continue }
             files[name] = StaticFiles.answer(try folder.bytes(of: name), type: type)
         }
@@ -30,7 +33,7 @@ public struct StaticFiles: Sendable {
         files[name]
     }
 
-    private static func mediaType(of name: String) -> String? {
+    static func mediaType(of name: String) -> String? {
         switch name.split(separator: ".").last {
         case "html": "text/html; charset=utf-8"
         case "css": "text/css; charset=utf-8"

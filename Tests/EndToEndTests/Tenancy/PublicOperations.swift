@@ -59,6 +59,8 @@ enum PublicOperations {
         "showPasswordReset": "The app's page; the link's secret stays in its fragment.",
         "showSignUpConfirmation": "The app's page; the link's secret stays in its fragment.",
         "showEmailConfirmation": "The app's page; the link's secret stays in its fragment.",
+        "getManifest": "The app's name and icons.",
+        "getServiceWorker": "A script of the app.",
         "getAsset": "The app's scripts and styles.",
         "getListAsset": "The shared page's scripts and styles.",
     ]

@@ -6,7 +6,10 @@ const page = document.getElementById("live").dataset.page;
 // What the server says has changed, by name; `reset` says that too much was missed to be told one by one.
 const kinds = ["list.changed", "list.item_changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.deleted", "aisles.changed", "reset"];
 // The words are the page's, which is in the reader's language.
-const { late, wait, checked, back, added, adding } = news.dataset;
+const { seen, wait, checked, back, added, adding } = news.dataset;
+// A page that the browser has kept says since when.
+const keptAt = Number(document.body.dataset.kept);
+const late = keptAt ? seen.replace("{time}", new Date(keptAt).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" })) : news.dataset.late;
 const [QUEUE, NAME] = [`list-waiting-${page}`, "list-name"];
 
 /** What a browser keeps; null in one that keeps nothing, or has no room. */
@@ -224,6 +227,9 @@ if (you) {
 }
 follow();
 markAll();
+if (keptAt) notice(late);
+// Only over TLS or on this machine; elsewhere the page works without.
+navigator.serviceWorker?.register("/list/assets/worker.js", { scope: "/list/" }).catch(() => {});
 if (waiting.length) send();
 addEventListener("online", () => (waiting.length ? send() : refresh()));
 document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh(); });

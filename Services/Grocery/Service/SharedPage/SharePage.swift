@@ -35,6 +35,8 @@ struct SharePage {
         <meta name="theme-color" content="#191713" media="(prefers-color-scheme: dark)">
         <title>\(texts("page.title", ["title": list.title, "count": String(left)]))</title>
         <link rel="icon" href="/list/assets/icon.svg" type="image/svg+xml">
+        <link rel="apple-touch-icon" href="/assets/icon-180.png">
+        <link rel="manifest" href="/list/assets/list.webmanifest">
         <link rel="stylesheet" href="/list/assets/list.css">
         <script type="module" src="/list/assets/list.js"></script>
         </head>
@@ -169,7 +171,7 @@ struct SharePage {
     private var live: HTML {
         var html: HTML = ""
         for (name, key): (HTML, String) in [
-            ("late", "live.late"), ("wait", "live.waiting"), ("checked", "live.checked"), ("back", "live.back"),
+            ("late", "live.late"), ("seen", "live.seen"), ("wait", "live.waiting"), ("checked", "live.checked"), ("back", "live.back"),
             ("added", "live.added"), ("adding", "live.adding"),
         ] {
             html += " data-\(name)=\"\(texts(key))\""

@@ -234,7 +234,12 @@ extension Dependencies {
         guard let file = assets.file(request.parameters["file"] ?? "") else {
             throw Problem.notFound("There is no file with this name.")
         }
-        return file.with("Referrer-Policy", "no-referrer").conditional(on: request)
+        return
+            file
+            .with("Referrer-Policy", "no-referrer")
+            // The worker looks after the pages beside its folder.
+            .with("Service-Worker-Allowed", "/list/")
+            .conditional(on: request)
     }
 }
 
@@ -287,7 +292,7 @@ extension Response {
 
     private static let contentSecurityPolicy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self'",
-        "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+        "manifest-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
 }
 

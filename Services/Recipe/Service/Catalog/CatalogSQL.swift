@@ -47,9 +47,9 @@ enum CatalogSQL {
     }
 
     /// The texts of recipes without what was read of the lines, to look for phrases.
-    static func phraseTexts(of ids: [RecipeID], in edition: Int) -> SQL {
+    static func phraseTexts(of ids: [RecipeID], in edition: Int, _ part: SearchedPart) -> SQL {
         """
-        SELECT id, title, '[]', search, tags, steps, notes FROM catalog_recipe
+        SELECT \(SearchSQL.phraseColumns(part)) FROM catalog_recipe
         WHERE edition = \(edition) AND id IN \(list: ids)
         """
     }

@@ -12,7 +12,7 @@ extension SQLCatalogStore {
     func search(_ request: SearchRequest) async throws -> SearchPage {
         var known = searches.entry(of: .catalog)
         for _ in 0..<5 {
-            let edition = known.place.seq
+            let edition = known.edition
             var outcome = try await find(request, in: known.snapshot, of: edition)
             var statements = [CatalogSQL.current]
             if !outcome.ids.isEmpty {
@@ -22,7 +22,7 @@ extension SQLCatalogStore {
             if !cookbooks.isEmpty { statements.append(CatalogSQL.cookbookNames(of: cookbooks, in: edition)) }
             let rows = try await db.ofService.read(statements)
             let current = try rows[0].one(StoredCatalogEdition.self)
-            if let current, current.edition != edition {
+            if let current, current.edition != edition || !known.isWhole {
                 known = try await readAll(of: current)
                 continue
             }
@@ -48,38 +48,41 @@ extension SQLCatalogStore {
             return try await aside { [request] in SearchOutcome(request, in: snapshot, among: nil) }
         }
         let phrases = request.plan.phrases
-        return try await PhraseSearch(request: request, snapshot: snapshot, pool: pool) { [self] ids in
-            let rows = try await db.ofService.read([CatalogSQL.phraseTexts(of: ids, in: edition)])[0]
+        return try await PhraseSearch(request: request, snapshot: snapshot, pool: pool) { [self] ids, part in
+            let rows = try await db.ofService.read([CatalogSQL.phraseTexts(of: ids, in: edition, part)])[0]
             return try await aside { try SearchedTexts.ids(having: phrases, in: rows) }
         }.outcome(among: nil)
     }
 
-    /// Reads an edition from the beginning, unless somebody else has done so meanwhile.
+    /// Reads an edition, or what of it has not been read yet.
+    ///
+    /// A request that has to give up keeps what it has read, so that the next one goes on from there: reading lines anew
+    /// can take longer than one request may.
     private func readAll(of edition: StoredCatalogEdition) async throws -> SearchCache.Entry {
         guard await searchTurns.take() else { throw RecipeError.contended }
         defer { searchTurns.give() }
-        let known = searches.entry(of: .catalog)
-        if known.place.seq >= edition.edition { return known }
-        // Not both in memory at a time.
-        searches.forget(.catalog)
-        var entry = SearchCache.Entry()
-        entry.place.seq = edition.edition
+        var entry = searches.entry(of: .catalog)
+        if entry.edition != edition.edition {
+            guard entry.edition < edition.edition else { return entry }
+            // Not both in memory at a time.
+            searches.forget(.catalog)
+            entry = SearchCache.Entry(edition: edition.edition)
+        }
         let isBehind = edition.parserVersion < IngredientParser.version
-        var position = 0
-        while true {
-            let sql = CatalogSQL.documents(of: edition, after: position, limit: Self.searchPortion)
+        while !entry.isWhole {
+            let sql = CatalogSQL.documents(of: edition, after: entry.place.seq, limit: Self.searchPortion)
             let rows = try await db.ofService.read([sql])[0]
-            if let last = rows.last { position = try SearchRow(row: last).place().seq }
             let before = entry
             entry = try await aside {
                 var entry = before
+                if let last = rows.last { entry.place = try SearchRow(row: last).place() }
                 entry.snapshot.apply(try rows.map { try CatalogRow(row: $0).document(readingAnew: isBehind) })
-                if rows.count < Self.searchPortion { entry.snapshot.settle() }
+                entry.isWhole = rows.count < Self.searchPortion
+                if entry.isWhole { entry.snapshot.settle() }
                 return entry
             }
-            if rows.count < Self.searchPortion { break }
+            searches.keep(entry, of: .catalog)
         }
-        searches.keep(entry, of: .catalog)
         return entry
     }
 }

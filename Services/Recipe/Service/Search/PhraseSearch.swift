@@ -7,8 +7,8 @@ struct PhraseSearch: Sendable {
     let snapshot: SearchSnapshot
     /// Where is looked for the words, which takes longer than the loop may wait; nil for where the caller is.
     let pool: ThreadPool?
-    /// Those of some recipes that have the phrases.
-    let having: @Sendable ([RecipeID]) async throws -> Set<SearchID>
+    /// Those of some recipes that have the phrases in a part of their texts.
+    let having: @Sendable ([RecipeID], SearchedPart) async throws -> Set<SearchID>
 
     /// How many recipes are looked through for a phrase at once, at least and at most.
     private static let leastPortion = 30
@@ -53,6 +53,13 @@ struct PhraseSearch: Sendable {
         return found
     }
 
+    /// Those of some recipes that have the phrases.
+    private func having(_ ids: [RecipeID]) async throws -> Set<SearchID> {
+        let found = try await having(ids, .withoutSteps)
+        let rest = ids.filter { !found.contains(SearchID($0)) }
+        return rest.isEmpty ? found : found.union(try await having(rest, .all))
+    }
+
     private func find(_ request: SearchRequest, among: Set<SearchID>?) async throws -> SearchOutcome {
         let snapshot = snapshot
         return try await aside { SearchOutcome(request, in: snapshot, among: among) }
@@ -63,3 +70,6 @@ struct PhraseSearch: Sendable {
         return try await pool.run(for: WorkOwner.current, work)
     }
 }
+
+/// Which of a recipe's texts are read: steps are long, and most phrases are in what comes before them.
+enum SearchedPart { case withoutSteps, all }

@@ -94,7 +94,7 @@ extension SQLRecipeStore {
     }
 
     /// Takes in what has changed.
-    private func apply(
+    func apply(
         _ rows: Rows,
         to entry: SearchCache.Entry,
         of household: HouseholdID
@@ -128,8 +128,9 @@ extension SQLRecipeStore {
         }
         let among = sets.dropFirst().reduce(sets.first) { $0?.intersection($1) }
         if !request.plan.phrases.isEmpty {
-            let phrases = PhraseSearch(request: request, snapshot: entry.snapshot, pool: pool) { [self] ids in
-                try await havingPhrases(request.plan.phrases, among: ids, of: household)
+            let phrases = PhraseSearch(request: request, snapshot: entry.snapshot, pool: pool) { [self] ids, part in
+                let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: ids, household, part)])[0]
+                return try await aside { try SearchedTexts.ids(having: request.plan.phrases, in: rows) }
             }
             return try await phrases.outcome(among: among)
         }
@@ -140,14 +141,5 @@ extension SQLRecipeStore {
 
     private func ids(_ sql: SQL, of household: HouseholdID) async throws -> Set<SearchID> {
         Set(try await db.of(household).read([sql])[0].map { SearchID(try $0.id(0, as: RecipeID.self)) })
-    }
-
-    private func havingPhrases(
-        _ phrases: [[[UInt8]]],
-        among ids: [RecipeID],
-        of household: HouseholdID
-    ) async throws -> Set<SearchID> {
-        let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: ids, household)])[0]
-        return try await aside { try SearchedTexts.ids(having: phrases, in: rows) }
     }
 }

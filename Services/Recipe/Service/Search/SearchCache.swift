@@ -12,10 +12,14 @@ final class SearchCache: Sendable {
         case catalog
     }
 
-    /// A household's recipes up to a change; or those of the catalogue, where the number is the edition's.
+    /// A household's recipes up to a change; or those of the catalogue up to a position.
     struct Entry: Sendable {
         var snapshot = SearchSnapshot()
         var place = ChangePlace.start
+        /// The catalogue's edition that it is of; 0 for households.
+        var edition = 0
+        /// Whether all of the edition has been read.
+        var isWhole = false
     }
 
     private struct Kept {

@@ -49,10 +49,14 @@ enum SearchSQL {
         }
     }
 
+    static func phraseColumns(_ part: SearchedPart) -> SQL {
+        "id, title, '[]', search, tags, " + (part == .all ? "steps, notes" : "NULL, NULL")
+    }
+
     /// The texts of recipes without what was read of the lines, to look for phrases.
-    static func phraseTexts(of ids: [RecipeID], _ household: HouseholdID) -> SQL {
+    static func phraseTexts(of ids: [RecipeID], _ household: HouseholdID, _ part: SearchedPart) -> SQL {
         """
-        SELECT id, title, '[]', search, tags, steps, notes FROM recipe
+        SELECT \(phraseColumns(part)) FROM recipe
         WHERE household_id = \(household) AND id IN \(list: ids)
         """
     }

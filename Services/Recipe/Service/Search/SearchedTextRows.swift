@@ -92,7 +92,7 @@ enum SearchedTexts {
         let tags: [String] = try row.decoded(4)
         if tags.contains(where: { match.look(in: $0) }) { return true }
         row.eachLine(3, tags: tags.count) { _, text, _ in !match.look(in: text) }
-        if match.isComplete { return true }
+        if match.isComplete || row.isNull(5) { return match.isComplete }
         if try row.decoded(5, as: [RecipeStep].self).contains(where: { match.look(in: $0.text) }) { return true }
         return match.look(in: try row.optionalString(6) ?? "")
     }

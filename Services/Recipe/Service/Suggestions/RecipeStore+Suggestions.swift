@@ -12,35 +12,71 @@ extension SQLRecipeStore {
         most: Int
     ) async throws -> Suggestions {
         let kitchen = try await kitchens.kitchen(of: household)
-        let snapshot = try await current(of: household).snapshot
-        let (ids, found) = try await aside {
-            var plan = SearchPlan()
-            plan.sort = .best
-            plan.look(for: SearchText(text), kitchen.foods)
-            guard !plan.groups.isEmpty else { return ([RecipeID](), Suggestions()) }
-            plan = plan.mendingSlips(in: snapshot)
-            let result = SearchResult(plan, in: snapshot, after: nil, limit: most)
-            var found = Suggestions()
-            found.foods = Suggestions.foods(like: text, kitchen, in: snapshot, language, most: most)
-            found.tags = snapshot.tags(like: text, most: most)
-            let titled = result.hits.filter { $0.inTitle == plan.groups.count }
-            return (titled.map(\.place.id.recipe), found)
+        var entry = searches.entry(of: household)
+        // Whether the index has whatever was committed before the request came.
+        var isCurrent = entry.place == .start
+        if isCurrent { entry = try await current(of: household) }
+        // Changes are rare: they are read with what is suggested, which is looked for again if there were any.
+        for _ in 0..<20 {
+            let snapshot = entry.snapshot
+            let (ids, found) = try await aside { Self.look(for: text, kitchen, in: snapshot, language, most: most) }
+            var statements = [
+                SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion),
+                SuggestSQL.cookbooks(of: household),
+            ]
+            if !ids.isEmpty { statements.append(SuggestSQL.titles(of: ids, household)) }
+            let rows = try await db.of(household).read(statements)
+            guard rows[0].isEmpty || isCurrent else {
+                entry = try await apply(rows[0], to: entry, of: household)
+                isCurrent = rows[0].count < Self.searchPortion
+                continue
+            }
+            return try found.with(ids, from: ids.isEmpty ? nil : rows[2], cookbooks: rows[1], like: text, most: most)
         }
-        var suggestions = found
-        var statements = [SuggestSQL.cookbooks(of: household)]
-        if !ids.isEmpty { statements.append(SuggestSQL.titles(of: ids, household)) }
-        let rows = try await db.of(household).read(statements)
+        throw RecipeError.contended
+    }
+
+    /// What the index knows: recipes by words of their titles, foods and tags.
+    private static func look(
+        for text: String,
+        _ kitchen: HouseholdKitchen,
+        in snapshot: SearchSnapshot,
+        _ language: Language,
+        most: Int
+    ) -> (ids: [RecipeID], found: Suggestions) {
+        var plan = SearchPlan()
+        plan.sort = .best
+        plan.look(for: SearchText(text), kitchen.foods)
+        guard !plan.groups.isEmpty else { return ([], Suggestions()) }
+        plan = plan.mendingSlips(in: snapshot)
+        let result = SearchResult(plan, in: snapshot, after: nil, limit: most)
+        var found = Suggestions()
+        found.foods = Suggestions.foods(like: text, kitchen, in: snapshot, language, most: most)
+        found.tags = snapshot.tags(like: text, most: most)
+        return (result.hits.filter { $0.inTitle == plan.groups.count }.map(\.place.id.recipe), found)
+    }
+}
+
+extension Suggestions {
+    /// These with the titles of recipes, in the order of their ids, and the cookbooks whose names begin like the text.
+    fileprivate func with(
+        _ ids: [RecipeID],
+        from titles: Rows?,
+        cookbooks: Rows,
+        like text: String,
+        most: Int
+    ) throws -> Suggestions {
+        var suggestions = self
         let wanted = SearchFolding.words(of: text)
-        for row in rows[0] where suggestions.cookbooks.count < most {
+        for row in cookbooks where suggestions.cookbooks.count < most {
             let name = try row.string(1)
             guard SearchFolding.words(of: name).begin(with: wanted) else { continue }
-            suggestions.cookbooks.append(Suggestions.Book(id: try row.id(0), name: name))
+            suggestions.cookbooks.append(Book(id: try row.id(0), name: name))
         }
-        guard rows.count > 1 else { return suggestions }
-        let titles = try rows[1].map {
-            Suggestions.Title(id: try $0.id(0), title: try $0.string(1), imageURL: try $0.optionalString(2))
+        let read = try titles?.map {
+            Title(id: try $0.id(0), title: try $0.string(1), imageURL: try $0.optionalString(2))
         }
-        let byID = Dictionary(titles.map { ($0.id, $0) }) { first, _ in first }
+        let byID = Dictionary((read ?? []).map { ($0.id, $0) }) { first, _ in first }
         suggestions.recipes = ids.compactMap { byID[$0] }
         return suggestions
     }

@@ -1,8 +1,65 @@
 // The public HTTP API: one function a verb, errors as sentences, events as a stream.
-import { locale } from './language.js';
-import { session, startSession, refreshSession, refusal, post } from './session.js';
+import { takeEarly } from './early-answers.js';
+import { dropAnswer, keepAnswer, lastAnswer, mayKeep } from './kept-answers.js';
+import { locale, t } from './language.js';
+import { reached, shownFrom } from './offline.js';
+import { isUnreachable, session, startSession, refreshSession, refusal, post, whose } from './session.js';
 
-async function call(method, path, { body, content, headers = {}, signal } = {}) {
+// What is asked for again while a page is opened with what was seen last; null later on.
+let opening = [];
+// So long an answer is waited for where there is an older one.
+const PATIENCE = 8000;
+
+/** Ends the opening: from now on what is shown is what the server says now. True if something had changed since. */
+export async function endOpening() {
+  const asked = opening ?? [];
+  opening = null;
+  return (await Promise.all(asked)).includes(true);
+}
+
+async function call(method, path, options = {}) {
+  if (method !== 'GET' || options.headers || options.signal || !mayKeep(path)) return send(method, path, options);
+  const who = whose();
+  const last = () => who ? lastAnswer(who, path) : null;
+  const kept = opening && await last();
+  if (kept && opening) {
+    opening.push(hasChanged(path, kept));
+    return new Response(kept.text);
+  }
+  try {
+    return await current(path);
+  } catch (error) {
+    const older = isUnreachable(error) ? await last() : null;
+    if (!older) throw error;
+    shownFrom(older.at);
+    return new Response(older.text);
+  }
+}
+
+/** Asks the server, and keeps what it answers. */
+async function current(path, signal) {
+  const response = await send('GET', path, { signal });
+  const text = await response.text();
+  if (whose()) keepAnswer(whose(), path, text);
+  reached();
+  return new Response(text, { status: response.status });
+}
+
+/** Whether the answer is another than the one that was kept, or is none any more. */
+async function hasChanged(path, kept) {
+  try {
+    return await (await current(path, AbortSignal.timeout(PATIENCE))).text() !== kept.text;
+  } catch (error) {
+    if (isUnreachable(error)) {
+      shownFrom(kept.at);
+      return false;
+    }
+    await dropAnswer(whose(), path);
+    return true;
+  }
+}
+
+async function send(method, path, { body, content, headers = {}, signal } = {}) {
   if (!session()) await startSession();
   const attempt = () => fetch(path, {
     method,
@@ -19,13 +76,13 @@ async function call(method, path, { body, content, headers = {}, signal } = {}) 
   });
   let response;
   try {
-    response = await attempt();
+    response = await (method === 'GET' && takeEarly(path) || attempt());
     const isStale = response.status === 401
       || response.status === 403 && (await response.clone().json().catch(() => null))?.code === 'csrf';
     if (isStale && await refreshSession()) response = await attempt();
   } catch (error) {
     if (error.name === 'AbortError') throw error;
-    throw refusal(null, null);
+    throw method === 'GET' ? refusal(null, null) : refusal(null, { detail: t('error.not_saved') });
   }
   if (!response.ok) throw refusal(response, await response.json().catch(() => null));
   return response;

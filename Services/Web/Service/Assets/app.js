@@ -1,75 +1,59 @@
 // Larder in a browser: which view a path shows, and moving between them without loading the page again.
 import { h, toast } from './dom.js';
-import { household as shownHousehold } from './household.js';
+import { endOpening } from './api.js';
+import { dropEarly } from './early-answers.js';
+import { forgetHousehold, household as shownHousehold } from './household.js';
+import { isSuperseded, keepInstalled } from './installed.js';
+import { beginView, isOffline } from './offline.js';
 import { sendWaiting } from './grocery-queue.js';
+import { later } from './later.js';
 import { session } from './session.js';
 import * as board from './views/board.js';
-import * as history from './views/history.js';
 import * as plan from './views/plan.js';
 import * as groceries from './views/groceries.js';
 import * as recipes from './views/recipes.js';
-import * as recipe from './views/recipe.js';
-import * as deletedRecipes from './views/deleted-recipes.js';
-import * as duplicates from './views/duplicates.js';
-import * as tags from './views/tags.js';
-import * as versions from './views/versions.js';
-import * as cookbooks from './views/cookbooks.js';
-import * as cookbook from './views/cookbook.js';
-import * as catalogue from './views/catalogue.js';
-import * as catalogueCookbooks from './views/catalogue-cookbooks.js';
-import * as catalogueRecipe from './views/catalogue-recipe.js';
-import * as addRecipe from './views/add-recipe.js';
-import * as imports from './views/imports.js';
-import * as household from './views/household.js';
-import * as settings from './views/settings.js';
-import * as calendars from './views/calendars.js';
-import * as aisles from './views/aisles.js';
-import * as households from './views/households.js';
-import * as log from './views/log.js';
-import * as account from './views/account.js';
-import * as devices from './views/devices.js';
-import * as tokens from './views/tokens.js';
-import * as signIn from './views/sign-in.js';
-import { t } from './language.js';
+import { files, t } from './language.js';
+
+const catalogued = { wide: true, waiting: recipes.waiting };
 
 const routes = [
   [/^\/$/, board, 'menu', t('nav.menu')],
-  [/^\/history$/, history, 'menu', t('nav.history')],
+  [/^\/history$/, later('history'), 'menu', t('nav.history')],
   [/^\/plan$/, plan, 'plan', t('nav.plan')],
   [/^\/groceries$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/groceries\/([^/]+)$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/recipes$/, recipes, 'recipes', t('nav.recipes')],
-  [/^\/recipes\/new$/, addRecipe, 'recipes', t('recipe.add')],
-  [/^\/recipes\/deleted$/, deletedRecipes, 'recipes', t('deleted.title')],
-  [/^\/recipes\/duplicates$/, duplicates, 'recipes', t('duplicates.title')],
-  [/^\/recipes\/tags$/, tags, 'recipes', t('tags.title')],
-  [/^\/recipes\/([^/]+)$/, recipe, 'recipes', t('nav.recipe')],
-  [/^\/recipes\/([^/]+)\/edit$/, addRecipe, 'recipes', t('nav.edit_recipe')],
-  [/^\/recipes\/([^/]+)\/versions$/, versions, 'recipes', t('versions.title')],
-  [/^\/cookbooks$/, cookbooks, 'recipes', t('cookbooks.title')],
-  [/^\/cookbooks\/([^/]+)$/, cookbook, 'recipes', t('filter.cookbook')],
-  [/^\/catalogue$/, catalogue, 'recipes', t('catalogue.title')],
-  [/^\/catalogue\/cookbooks$/, catalogueCookbooks, 'recipes', t('catalogue.cookbooks')],
-  [/^\/catalogue\/recipes\/([^/]+)$/, catalogueRecipe, 'recipes', t('nav.recipe')],
-  [/^\/imports$/, imports, 'recipes', t('imports.title')],
-  [/^\/imports\/([^/]+)$/, imports, 'recipes', t('imports.title')],
-  [/^\/household$/, household, '', t('nav.household')],
-  [/^\/household\/settings$/, settings, '', t('nav.settings')],
-  [/^\/household\/calendars$/, calendars, '', t('calendars.title')],
-  [/^\/household\/aisles$/, aisles, '', t('aisles.title')],
-  [/^\/household\/aisles\/([^/]+)$/, aisles, '', t('aisles.title')],
-  [/^\/household\/log$/, { show: log.showHousehold }, '', t('log.title')],
-  [/^\/households$/, households, '', t('households.title')],
-  [/^\/account$/, account, '', t('account.title')],
-  [/^\/account\/devices$/, devices, '', t('devices.title')],
-  [/^\/account\/tokens$/, tokens, '', t('tokens.title')],
-  [/^\/account\/log$/, { show: log.showOwn }, '', t('log.title')],
-  [/^\/sign-in$/, { show: signIn.showSignIn }, '', t('sign_in.title')],
-  [/^\/signed-in$/, { show: signIn.showSignedIn }, '', t('nav.signing_in')],
-  [/^\/forgot-password$/, { show: signIn.showForgot }, '', t('nav.forgot')],
-  [/^\/reset$/, { show: signIn.showReset }, '', t('nav.new_password')],
-  [/^\/confirm$/, { show: signIn.showConfirm }, '', t('sign_in.confirm_address')],
-  [/^\/confirm-email$/, { show: signIn.showConfirmEmail }, '', t('sign_in.confirm_address')],
+  [/^\/recipes\/new$/, later('addRecipe'), 'recipes', t('recipe.add')],
+  [/^\/recipes\/deleted$/, later('deletedRecipes'), 'recipes', t('deleted.title')],
+  [/^\/recipes\/duplicates$/, later('duplicates', { wide: true }), 'recipes', t('duplicates.title')],
+  [/^\/recipes\/tags$/, later('tags'), 'recipes', t('tags.title')],
+  [/^\/recipes\/([^/]+)$/, later('recipe'), 'recipes', t('nav.recipe')],
+  [/^\/recipes\/([^/]+)\/edit$/, later('addRecipe'), 'recipes', t('nav.edit_recipe')],
+  [/^\/recipes\/([^/]+)\/versions$/, later('versions'), 'recipes', t('versions.title')],
+  [/^\/cookbooks$/, later('cookbooks', { wide: true }), 'recipes', t('cookbooks.title')],
+  [/^\/cookbooks\/([^/]+)$/, later('cookbook', catalogued), 'recipes', t('filter.cookbook')],
+  [/^\/catalogue$/, later('catalogue', catalogued), 'recipes', t('catalogue.title')],
+  [/^\/catalogue\/cookbooks$/, later('catalogueCookbooks'), 'recipes', t('catalogue.cookbooks')],
+  [/^\/catalogue\/recipes\/([^/]+)$/, later('catalogueRecipe'), 'recipes', t('nav.recipe')],
+  [/^\/imports$/, later('imports'), 'recipes', t('imports.title')],
+  [/^\/imports\/([^/]+)$/, later('imports'), 'recipes', t('imports.title')],
+  [/^\/household$/, later('household'), '', t('nav.household')],
+  [/^\/household\/settings$/, later('settings'), '', t('nav.settings')],
+  [/^\/household\/calendars$/, later('calendars'), '', t('calendars.title')],
+  [/^\/household\/aisles$/, later('aisles'), '', t('aisles.title')],
+  [/^\/household\/aisles\/([^/]+)$/, later('aisles'), '', t('aisles.title')],
+  [/^\/household\/log$/, later('log', {}, 'showHousehold'), '', t('log.title')],
+  [/^\/households$/, later('households'), '', t('households.title')],
+  [/^\/account$/, later('account'), '', t('account.title')],
+  [/^\/account\/devices$/, later('devices'), '', t('devices.title')],
+  [/^\/account\/tokens$/, later('tokens'), '', t('tokens.title')],
+  [/^\/account\/log$/, later('log', {}, 'showOwn'), '', t('log.title')],
+  [/^\/sign-in$/, later('signIn', {}, 'showSignIn'), '', t('sign_in.title')],
+  [/^\/signed-in$/, later('signIn', {}, 'showSignedIn'), '', t('nav.signing_in')],
+  [/^\/forgot-password$/, later('signIn', {}, 'showForgot'), '', t('nav.forgot')],
+  [/^\/reset$/, later('signIn', {}, 'showReset'), '', t('nav.new_password')],
+  [/^\/confirm$/, later('signIn', {}, 'showConfirm'), '', t('sign_in.confirm_address')],
+  [/^\/confirm-email$/, later('signIn', {}, 'showConfirmEmail'), '', t('sign_in.confirm_address')],
 ];
 
 let leave = () => {};
@@ -82,6 +66,7 @@ async function show({ focuses = false } = {}) {
   leave();
   leave = () => {};
   const turn = ++shown;
+  beginView();
   if (!route) {
     main.replaceChildren(h('div.view', h('h1', t('page.not_found')), h('p', h('a', { href: '/' }, t('page.back_to_menu')))));
     return;
@@ -120,6 +105,7 @@ const signedOut = () => h('div.view', h('section.card.hero', h('div.art', { aria
 
 /** Goes to a path of the app. */
 export function go(path) {
+  if (isSuperseded()) return location.assign(path);
   window.history.pushState(null, '', path);
   window.scrollTo(0, 0);
   show({ focuses: true });
@@ -146,4 +132,22 @@ document.addEventListener('click', event => {
   if (link.getAttribute('href') !== location.pathname + location.search) go(link.getAttribute('href'));
 });
 window.addEventListener('unhandledrejection', event => { if (event.reason?.message) toast(event.reason.message); });
-show().then(sendWaiting);
+
+/** Shows the page's view anew with what the server says now; later, while somebody types or a sheet is open. */
+function renew() {
+  if (document.querySelector('dialog[open]') || document.activeElement?.matches('input, textarea, select')) return void setTimeout(renew, 1000);
+  forgetHousehold();
+  show();
+}
+window.addEventListener('online', () => { if (isOffline()) renew(); });
+
+show().then(async () => {
+  dropEarly();
+  if (await endOpening()) renew();
+  sendWaiting();
+  // What is not needed yet comes when nothing else does.
+  setTimeout(() => {
+    document.head.append(h('link', { rel: 'modulepreload', href: `${files}more.js` }));
+    keepInstalled();
+  }, 4000);
+});

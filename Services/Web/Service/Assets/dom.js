@@ -1,5 +1,5 @@
 // Elements without a framework: text is always text, never markup.
-import { t } from './language.js';
+import { files, t } from './language.js';
 
 /** Makes an element: `h('button.small', {onclick}, 'Save')`. Properties with null or false are left out. */
 export function h(selector, props, ...children) {
@@ -25,7 +25,7 @@ export function icon(name) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('aria-hidden', 'true');
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  use.setAttribute('href', `/assets/icons.svg#${name}`);
+  use.setAttribute('href', `${files}icons.svg#${name}`);
   svg.append(use);
   return svg;
 }

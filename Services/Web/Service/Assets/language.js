@@ -3,6 +3,9 @@
 const KNOWN = ['en', 'de', 'fr', 'es'];
 const KEY = 'larder.language';
 
+/** Where the files of this version of the app are. */
+export const files = new URL('./', import.meta.url).pathname;
+
 const base = tag => tag.toLowerCase().split('-')[0];
 const known = tag => KNOWN.includes(base(tag)) ? base(tag) : 'en';
 const asked = [localStorage.getItem(KEY), ...navigator.languages].filter(Boolean);
@@ -14,7 +17,7 @@ const numbers = new Intl.NumberFormat(region);
 
 /** The texts of a language by their keys. */
 async function load(name) {
-  const response = await fetch(`/assets/languages/${name}.txt`);
+  const response = await fetch(`${files}words-${name}.txt`);
   if (!response.ok) throw new Error(`no texts in ${name}`);
   const lines = (await response.text()).split('\n').filter(line => line && !line.startsWith('#'));
   return new Map(lines.map(line => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));

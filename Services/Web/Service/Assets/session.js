@@ -1,5 +1,7 @@
 // Who is using this browser. The tokens are cookies that no script can read; what is kept here is which household is
 // shown, and the value that everything repeats which changes something. The first visit makes an anonymous user.
+import { takeEarly } from './early-answers.js';
+import { forgetAnswers } from './kept-answers.js';
 import { forgetLanguage, locale, t } from './language.js';
 
 const KEY = 'larder.session';
@@ -16,13 +18,24 @@ export const session = () => current;
  */
 export function keepSession({ user, household, csrf, named }) {
   current = { ...current, ...(user && { user }), ...(household !== undefined && { household }), ...(csrf && { csrf }) };
-  localStorage.setItem(KEY, JSON.stringify({ household: current.household, named: named ?? remembered()?.named ?? false }));
+  const before = remembered();
+  const id = current.user?.id ?? before?.user;
+  if (before?.user !== id) forgetAnswers(id);
+  localStorage.setItem(KEY, JSON.stringify({ household: current.household, user: id, named: named ?? before?.named ?? false }));
+}
+
+/** Whose answers are kept and shown: the user's of this browser, in the household that is shown; null if nobody's. */
+export function whose() {
+  const user = current?.user?.id ?? remembered()?.user;
+  const household = (current ?? remembered())?.household?.id;
+  return user && household ? `${user}-${household}` : null;
 }
 
 /** Forgets the session, whose cookies the server has taken back; whoever comes next signs in or begins anew. */
 export function leaveSession() {
   current = null;
   forgetLanguage();
+  forgetAnswers();
   // Nobody who comes next sees what was on this one's list.
   for (const key of Object.keys(localStorage)) if (key.startsWith('list-')) localStorage.removeItem(key);
   localStorage.setItem(KEY, JSON.stringify({ named: true }));
@@ -31,6 +44,7 @@ export function leaveSession() {
 /** Has the next call make an anonymous user. */
 export function beginAnew() {
   current = null;
+  forgetAnswers();
   localStorage.removeItem(KEY);
 }
 
@@ -47,12 +61,13 @@ export function refusal(response, problem) {
 }
 
 async function send(method, path, body) {
-  const response = await fetch(path, {
+  const early = method === 'GET' ? takeEarly(path) : undefined;
+  const response = await (early ?? fetch(path, {
     method,
     // Tokens are to come as cookies.
     headers: { 'Larder-Session': 'cookie', 'Accept-Language': locale(), ...(body && { 'Content-Type': 'application/json' }) },
     body: body && JSON.stringify(body),
-  });
+  })).catch(() => { throw refusal(null, null); });
   if (response.status === 204) return null;
   const answer = await response.json().catch(() => null);
   if (!response.ok) throw refusal(response, answer);
@@ -81,13 +96,25 @@ async function begin() {
     const answer = await ask('POST', '/api/v1/auth/refresh', { refresh_token: old.refresh_token });
     if (answer) return keepSession({ ...answer, household: old.household ?? answer.household });
     localStorage.removeItem(KEY);
-  } else if (await refreshSession()) {
+  } else if (await refreshSession().catch(withoutNetwork)) {
     return;
   }
+  forgetAnswers();
   if (remembered()?.named) throw Object.assign(new Error(t('error.signed_out')), { status: 401, code: 'signed_out' });
   // Only a plain "nobody is signed in" leads here: an error must not cost anybody their kitchen.
   keepSession(await ask('POST', '/api/v1/auth/anonymous', { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
 }
+
+/** Without a network it is taken to be who it was last; what the server says later counts. */
+function withoutNetwork(error) {
+  const { user, household } = remembered() ?? {};
+  if (!isUnreachable(error) || !user || !household) throw error;
+  current = { user: { id: user }, household };
+  return true;
+}
+
+/** Whether nothing of Larder could be asked, as without a network. */
+export const isUnreachable = error => error.status === 0 || [502, 503, 504].includes(error.status);
 
 /** Goes on with the session that this browser has in cookies, as after signing in by a provider; false without one. */
 export function resumeSession() {

@@ -6,6 +6,8 @@ struct ErrorPage {
     var status: Int
     /// The app's texts, in the reader's language.
     var texts: Texts
+    /// The path of the app's style sheet.
+    var styles: String
 
     /// The whole document.
     var document: String {
@@ -19,8 +21,7 @@ struct ErrorPage {
               <meta name="robots" content="noindex">
               <title>\(title) · Larder</title>
               <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-              <link rel="stylesheet" href="/assets/base.css">
-              <link rel="stylesheet" href="/assets/components.css">
+              <link rel="stylesheet" href="\(styles)">
             </head>
             <body>
               <main class="trouble">

@@ -1,24 +1,48 @@
+import Crypto
 import HTTP
 import Runtime
 import Values
 
 /// What the app says, as far as the server says it: the document that a page begins with, and pages about trouble.
 struct PageBodies: Sendable {
+    /// The path of the app's style sheet.
+    let styles: String
+    /// What installs the app, and what keeps it on a device: neither has anything of a user.
+    let worker: Response
+
     private let catalogue: TextCatalogue
     private let documents: [String: Response]
+    private let manifests: [String: Response]
 
-    /// Reads the texts among the app's files, and writes its document in each language.
-    init(_ assets: ResourceFolder) throws(MissingResource) {
-        catalogue = try TextCatalogue(folder: ResourceFolder(path: "\(assets.path)/languages"))
-        let template = String(decoding: try assets.bytes(of: "index.html"), as: UTF8.self)
+    /// Reads the texts among the app's sources, and writes its documents in each language.
+    init(_ sources: ResourceFolder, _ bundle: BundledFiles) throws(MissingResource) {
+        catalogue = try TextCatalogue(folder: ResourceFolder(path: "\(sources.path)/languages"))
+        let folder = "/assets/\(bundle.version)"
+        styles = "\(folder)/app.css"
+        let template = String(decoding: try sources.bytes(of: "index.html"), as: UTF8.self)
+        let manifest = String(decoding: try sources.bytes(of: "manifest.webmanifest"), as: UTF8.self)
+        let early = String(decoding: bundle.bytes(of: "early.js"), as: UTF8.self)
         var documents: [String: Response] = [:]
+        var manifests: [String: Response] = [:]
         for language in catalogue.languages {
             let texts = catalogue.texts(in: language)
-            let document = Texts.filled(template) { $0 == "language" ? language : texts.find($0) }
-            documents[language] = StaticFiles.answer(Array(document.utf8), type: "text/html; charset=utf-8")
+            let fixed = ["language": language, "files": folder, "early": early]
+            func filled(_ text: String) -> [UInt8] {
+                // Line by line, as an object's brace would begin a place to fill.
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+                    .map { line in Texts.filled(String(line)) { fixed[$0] ?? texts.find($0) } }
+                return Array(lines.joined(separator: "\n").utf8)
+            }
+            documents[language] = StaticFiles.answer(filled(template), type: "text/html; charset=utf-8")
+                .with("Vary", "Accept-Language").page(with: early)
+            manifests[language] = StaticFiles.answer(filled(manifest), type: "application/manifest+json")
                 .with("Vary", "Accept-Language")
         }
         self.documents = documents
+        self.manifests = manifests
+        let script = String(decoding: try sources.bytes(of: "service-worker.js"), as: UTF8.self)
+        let versioned = Texts.filled(script) { $0 == "version" ? bundle.version : nil }
+        worker = StaticFiles.answer(Array(versioned.utf8), type: "text/javascript; charset=utf-8")
     }
 
     /// The texts in the most wanted language that there is.
@@ -29,5 +53,10 @@ struct PageBodies: Sendable {
     /// The document of every page, in the most wanted language that there is.
     func document(in wanted: AcceptLanguage) -> Response? {
         documents[texts(in: wanted).language]
+    }
+
+    /// What a device learns of the app when it installs it, in the most wanted language that there is.
+    func manifest(in wanted: AcceptLanguage) -> Response? {
+        manifests[texts(in: wanted).language]
     }
 }

@@ -5,21 +5,31 @@ import WebAPI
 /// The web app's pages and files.
 extension Dependencies {
     func showPage(_ request: Request) throws -> Response {
-        let languages = AcceptLanguage(request.headers["Accept-Language"])
-        return try guarded(texts.document(in: languages)).page.conditional(on: request)
+        try guarded(texts.document(in: languages(of: request))).conditional(on: request)
+    }
+
+    func getManifest(_ request: Request) throws -> Response {
+        try guarded(texts.manifest(in: languages(of: request))).conditional(on: request)
+    }
+
+    func getServiceWorker(_ request: Request) throws -> Response {
+        try guarded(texts.worker).conditional(on: request)
     }
 
     func getAsset(_ request: Request) throws -> Response {
-        // The app is made of some fifty files, and each that is asked for counts to what a client may ask in a minute:
-        // opening a few pages one after another must not use that up.
-        var answer = try file(request.parameters["file"] ?? "")
-        answer.headers["Cache-Control"] = "max-age=60"
-        return answer.conditional(on: request)
+        let name = request.parameters["file"] ?? ""
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        if parts.count == 2, parts[0] == bundle.version {
+            let header = request.headers["Accept-Encoding"]
+            return try guarded(bundle.file(String(parts[1]), accepting: header)).conditional(on: request)
+        }
+        var icon = try guarded(icons.file(name))
+        icon.headers["Cache-Control"] = "max-age=3600"
+        return icon.conditional(on: request)
     }
 
-    private func file(_ name: String) throws(Problem) -> Response {
-        // The document is answered in a language, for its pages.
-        try guarded(name.hasSuffix(".html") ? nil : assets.file(name))
+    private func languages(of request: Request) -> AcceptLanguage {
+        AcceptLanguage(request.headers["Accept-Language"])
     }
 
     private func guarded(_ file: Response?) throws(Problem) -> Response {
@@ -47,6 +57,20 @@ extension Operation {
             answers: [.content(type: "text/html", "The app's document."), .notModified]
         )
     }
+    static let getManifest = Operation(
+        "getManifest",
+        summary: "Returns what a device learns of the app when it installs it.",
+        tag: "web",
+        security: .none,
+        answers: [.content(type: "application/manifest+json", "The manifest."), .notModified]
+    )
+    static let getServiceWorker = Operation(
+        "getServiceWorker",
+        summary: "Returns the script that keeps the app on a device.",
+        tag: "web",
+        security: .none,
+        answers: [.content(type: "text/javascript", "The script."), .notModified]
+    )
     static let getAsset = Operation(
         "getAsset",
         summary: "Returns a file of the app.",
@@ -57,20 +81,3 @@ extension Operation {
     )
 }
 
-extension Response {
-    /// This document with what it may load.
-    var page: Response { with("Content-Security-Policy", Self.contentSecurityPolicy) }
-
-    /// Scripts, styles, pictures and requests of this origin only, and no markup made from text.
-    ///
-    /// `blob:` is what a script of ours has fetched itself, such as the photo that a recipe was read from.
-    private static let contentSecurityPolicy = [
-        "default-src 'none'",
-        // defence: inline-scripts
-        "script-src 'self'", "style-src 'self'", "connect-src 'self'",
-        // defence: pictures-from-elsewhere
-        "img-src 'self' blob:", "font-src 'self'", "manifest-src 'self'", "base-uri 'none'",
-        "form-action 'self'", "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'", "trusted-types 'none'",
-    ].joined(separator: "; ")
-}

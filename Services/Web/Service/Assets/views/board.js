@@ -6,7 +6,7 @@ import { go } from '../navigate.js';
 import { told } from '../effects.js';
 import { pickRecipe } from './pick-recipe.js';
 import { day, putAll } from './menu-days.js';
-import { checkYouHave } from './check-you-have.js';
+import { checkYouHave } from '../later.js';
 import { recipeTitle } from './recipe-title.js';
 import { t } from '../language.js';
 

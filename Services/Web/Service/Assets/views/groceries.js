@@ -11,7 +11,7 @@ import { adder } from './grocery-add.js';
 import { listMenu } from './grocery-menu.js';
 import { listNews } from './grocery-news.js';
 import { row } from './grocery-row.js';
-import { shareSheet } from './share.js';
+import { shareSheet } from '../later.js';
 import { shopChoice } from './shop-choice.js';
 import { progress } from './board.js';
 import { t } from '../language.js';

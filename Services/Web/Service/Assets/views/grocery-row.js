@@ -2,7 +2,7 @@
 import { h, icon } from '../dom.js';
 import { goneIn } from '../words.js';
 import { grip } from '../reorder.js';
-import { itemSheet } from './grocery-item.js';
+import { itemSheet } from '../later.js';
 import { t } from '../language.js';
 
 /** An item as a list's entry. */

@@ -8,7 +8,7 @@ import { learnNames, sought } from '../food-names.js';
 import { own as ownShelf } from '../shelf.js';
 import { entryKey, keep, kept } from '../kept-pages.js';
 import { recipeCard, skeletons } from './recipe-card.js';
-import { filterSheet } from './filter-sheet.js';
+import { filterSheet } from '../later.js';
 import { nothingFound } from './nothing-found.js';
 import { selection } from './recipe-selection.js';
 import { suggestions } from './search-suggestions.js';

@@ -10,7 +10,7 @@ import { slots } from '../slots.js';
 import { told } from '../effects.js';
 import { pickRecipe } from './pick-recipe.js';
 import { pickOfMenu, withoutDay } from './menu-days.js';
-import { checkYouHave } from './check-you-have.js';
+import { checkYouHave } from '../later.js';
 import { recipeTitle } from './recipe-title.js';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];

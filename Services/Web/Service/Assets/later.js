@@ -1,0 +1,20 @@
+// What few visits need comes in a file of its own, `more.js`: it is asked for when it is needed, or when nothing else is.
+import { files } from './language.js';
+import { refusal } from './session.js';
+
+const loadMore = () => import('./more.js').catch(async () => {
+  // The file of an earlier version has gone once the server has a newer one.
+  const newest = await fetch('/', { cache: 'no-store' }).then(answer => answer.ok ? answer.text() : '').catch(() => '');
+  if (newest && !newest.includes(files)) location.reload();
+  throw refusal(null, null);
+});
+
+/** A view of `more.js`, with what is known of it before. */
+export const later = (name, rest = {}, verb = 'show') => ({ ...rest, show: async (...given) => (await loadMore())[name][verb](...given) });
+
+const sheet = name => async (...given) => (await loadMore()).sheets[name](...given);
+
+export const checkYouHave = sheet('checkYouHave');
+export const filterSheet = sheet('filterSheet');
+export const itemSheet = sheet('itemSheet');
+export const shareSheet = sheet('shareSheet');

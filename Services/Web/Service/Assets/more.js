@@ -1,0 +1,25 @@
+// The views that few people open first, in a file of their own.
+export * as history from './views/history.js';
+export * as recipe from './views/recipe.js';
+export * as deletedRecipes from './views/deleted-recipes.js';
+export * as duplicates from './views/duplicates.js';
+export * as tags from './views/tags.js';
+export * as versions from './views/versions.js';
+export * as cookbooks from './views/cookbooks.js';
+export * as cookbook from './views/cookbook.js';
+export * as catalogue from './views/catalogue.js';
+export * as catalogueCookbooks from './views/catalogue-cookbooks.js';
+export * as catalogueRecipe from './views/catalogue-recipe.js';
+export * as addRecipe from './views/add-recipe.js';
+export * as imports from './views/imports.js';
+export * as household from './views/household.js';
+export * as settings from './views/settings.js';
+export * as calendars from './views/calendars.js';
+export * as aisles from './views/aisles.js';
+export * as households from './views/households.js';
+export * as log from './views/log.js';
+export * as account from './views/account.js';
+export * as devices from './views/devices.js';
+export * as tokens from './views/tokens.js';
+export * as signIn from './views/sign-in.js';
+export * as sheets from './sheets.js';

@@ -1,0 +1,50 @@
+// Keeps the app on a device, so that it opens at once and without a network. It keeps files of the app only: nothing that
+// the API answers passes through here. Each version has its own store, and is taken into use when all of it is there.
+const FILES = '/assets/{version}/';
+const PREFIX = 'larder-app-';
+const STORE = PREFIX + '{version}';
+// Paths that are no pages of the app; docs/development.md says where the same list is.
+const OTHERS = ['/api', '/internal', '/list', '/feeds', '/dav', '/.well-known', '/assets', '/docs', '/healthz', '/readyz',
+  '/metrics', '/openapi.json', '/manifest.webmanifest', '/service-worker.js'];
+
+self.addEventListener('install', event => event.waitUntil(install()));
+self.addEventListener('activate', event => event.waitUntil(clearUp()));
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (/^\/assets\/[^/]+\//.test(url.pathname)) event.respondWith(file(request, url));
+  else if (request.mode === 'navigate' && !OTHERS.some(path => url.pathname === path || url.pathname.startsWith(`${path}/`))) event.respondWith(page(request));
+});
+
+async function install() {
+  const store = await caches.open(STORE);
+  const answer = await fetch('/', { cache: 'no-cache' });
+  const text = await answer.clone().text();
+  // While a server is being updated, another version may answer. The browser tries again later.
+  if (!answer.ok || !text.includes(FILES)) throw new Error('The server answers with another version.');
+  const words = text.match(/words-\w+\.txt/)[0];
+  await store.addAll([...['app.js', 'shared.js', 'more.js', 'app.css', 'icons.svg', words].map(name => FILES + name), '/assets/icon.svg']);
+  await store.put('/', answer);
+  await self.skipWaiting();
+}
+
+/** The version before stays as well: a page that is still open has been drawn by it. */
+async function clearUp() {
+  const versions = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== STORE);
+  await Promise.all(versions.slice(0, -1).map(name => caches.delete(name)));
+}
+
+async function page(request) {
+  const store = await caches.open(STORE);
+  return await store.match('/') ?? fetch(request);
+}
+
+async function file(request, url) {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // The texts of another language: there are four.
+  if (answer.ok && url.pathname.startsWith(FILES)) await (await caches.open(STORE)).put(request, answer.clone());
+  return answer;
+}

@@ -1,0 +1,92 @@
+"""bench.py: measures how fast the web app shows something, as `make bench-web` does; prints a table."""
+
+import os
+import statistics
+import sys
+
+from browser import Browser, Failed
+from larder import Larder
+
+RUNS = int(os.environ.get("RUNS", "5"))
+# The round trip in milliseconds, bits in a second, and how many times slower the processor is.
+PROFILES = [("phone", 150, 1_600_000, 4), ("3G", 562, 1_440_000, 4)]
+
+# The first time that a view is in the page. Its own first paint comes with the next frame.
+WATCH = """
+(() => {
+  const look = () => {
+    if (window.larderShown || !document.querySelector('#main > .view')) return;
+    requestAnimationFrame(() => { window.larderShown ??= performance.now(); });
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  window.larderLong = 0;
+  new PerformanceObserver(list => { for (const e of list.getEntries()) window.larderLong = Math.max(window.larderLong, e.duration); })
+    .observe({ type: 'longtask', buffered: true });
+})();
+"""
+
+
+def visit(page, url):
+    """Opens a page, and waits until it has shown something and is quiet; gives the figures."""
+    page.requests.clear()
+    page.go(url)
+    page.until("window.larderShown", "the view", 60)
+    # Long enough for a stream to be the only thing that is open.
+    page.wait(2.5)
+    shown = page.js("[performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,"
+                    " window.larderShown, window.larderLong]")
+    over_network = [r for r in page.requests.values() if not r.get("cached") and r["url"].startswith("http")]
+    app = [r for r in over_network if "/api/" not in r["url"]]
+    return {
+        "paint": shown[0], "view": shown[1], "long": shown[2], "requests": len(over_network),
+        "app requests": len(app), "bytes": sum(r["bytes"] for r in over_network),
+        "app bytes": sum(r["bytes"] for r in app),
+    }
+
+
+def measure(browser, larder, latency, bits, slower):
+    person = browser.person()
+    page = browser.page(person)
+    page.command("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
+    page.network(latency, bits / 8)
+    page.command("Emulation.setCPUThrottlingRate", rate=slower)
+    url = f"http://127.0.0.1:{larder.port}/"
+    first = visit(page, url)
+    # What the app does when it has nothing else to do is not part of opening it again.
+    page.wait(1.5)
+    page.go("about:blank")
+    again = visit(page, url)
+    # The same person, without anything that the browser keeps of the app, as after an update.
+    page.go("about:blank")
+    page.command("Network.clearBrowserCache")
+    page.command("Storage.clearDataForOrigin", origin=url[:-1], storageTypes="service_workers,cache_storage")
+    known = visit(page, url)
+    page.close()
+    browser.command("Target.disposeBrowserContext", browserContextId=person)
+    return {"first visit": first, "known, empty cache": known, "repeat visit": again}
+
+
+def main():
+    larder = Larder(os.environ.get("LARDER_BINARIES", ".build/release"))
+    browser = Browser()
+    try:
+        print(f"medians of {RUNS}; times in ms, sizes in bytes as transferred")
+        head = ["first paint", "view", "longest task", "requests", "bytes", "of the app: requests", "bytes"]
+        print(f"{'':30}" + "".join(f"{name:>{max(14, len(name) + 2)}}" for name in head))
+        for name, latency, bits, slower in PROFILES:
+            runs = [measure(browser, larder, latency, bits, slower) for _ in range(RUNS)]
+            for kind in runs[0]:
+                keys = ["paint", "view", "long", "requests", "bytes", "app requests", "app bytes"]
+                figures = [round(statistics.median(run[kind][key] for run in runs)) for key in keys]
+                print(f"{name + ', ' + kind:30}" + "".join(
+                    f"{figure:>{max(14, len(title) + 2)}}" for figure, title in zip(figures, head)), flush=True)
+    finally:
+        browser.close()
+        larder.close()
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Failed as error:
+        sys.exit(f"bench-web: {error}")

@@ -1,0 +1,62 @@
+"""Starts the larder executable on SQLite in a folder of its own."""
+
+import http.client
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+
+from browser import Failed
+
+
+class Larder:
+    """A running Larder."""
+
+    def __init__(self, binaries, port=None):
+        self.program = os.path.join(binaries, "larder")
+        if not os.access(self.program, os.X_OK):
+            raise Failed(f"there is no {self.program}; set LARDER_BINARIES")
+        self.folder = tempfile.mkdtemp(prefix="larder-web-data-")
+        self.port = port or free_port()
+        self.start()
+
+    def start(self):
+        self.log = open(os.path.join(self.folder, "log"), "ab")
+        self.process = subprocess.Popen(
+            [self.program], stdout=self.log, stderr=self.log,
+            env={**os.environ, "LARDER_HOST": "127.0.0.1", "LARDER_PORT": str(self.port),
+                 "LARDER_DATA": os.path.join(self.folder, "data"), "LARDER_RATE_LIMIT": "off"})
+        end = time.monotonic() + 30
+        while not self.is_ready():
+            if time.monotonic() > end or self.process.poll() is not None:
+                with open(self.log.name) as log:
+                    raise Failed(f"larder does not start:\n{log.read()[-2000:]}")
+            time.sleep(0.1)
+
+    def is_ready(self):
+        try:
+            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+            connection.request("GET", "/readyz")
+            return connection.getresponse().status == 200
+        except OSError:
+            return False
+
+    def stop(self):
+        self.process.terminate()
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+        self.log.close()
+
+    def close(self):
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
