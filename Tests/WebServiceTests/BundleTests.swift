@@ -103,7 +103,8 @@ import WebAPI
     }
 
     @Test func `the manifest names icons and pages that are there, in the reader's language`() async throws {
-        let answer = await router.respond(to: Request(.get, "/manifest.webmanifest", headers: ["Accept-Language": "de"]))
+        let request = Request(.get, "/manifest.webmanifest", headers: ["Accept-Language": "de"])
+        let answer = await router.respond(to: request)
         #expect(answer.headers["Content-Type"] == "application/manifest+json")
         #expect(answer.headers["Vary"] == "Accept-Language")
         let text = String(decoding: answer.body.bytes, as: UTF8.self)

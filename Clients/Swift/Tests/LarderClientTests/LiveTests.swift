@@ -29,7 +29,8 @@ import FoundationNetworking
         #expect(ticked.kind == "list.item_checked")
     }
 
-    @Test func `a client follows the household from a cursor, and is told of the same by changes and log`() async throws {
+    @Test func `a client follows the household from a cursor, and is told of the same by changes and log`() async throws
+    {
         let larder = try await Server.larder()
         let start = try await larder.activity.changes()
         #expect(start.items.isEmpty && start.next == nil)
