@@ -16,7 +16,7 @@ public struct ActivityClient: Sendable {
         after cursor: String? = nil,
         kinds: [String] = [],
         limit: Int? = nil
-    ) async throws -> HouseholdChanges {
+    ) async throws -> ActivityPage {
         var query = Query(limit: limit, after: cursor)
         query.add("kind", each: kinds)
         return try await api.read(.get("/api/v1/changes", query))
@@ -43,9 +43,9 @@ public struct ActivityClient: Sendable {
 }
 
 /// Things that have changed, each once.
-public struct HouseholdChanges: Codable, Hashable, Sendable {
+public struct ActivityPage: Codable, Hashable, Sendable {
     /// The things, in the order of their last changes.
-    public var items: [HouseholdChange]
+    public var items: [ThingChange]
     /// What to ask for if there is more; nil at the end.
     public var next: String?
     /// Where to go on, here or in the stream.
@@ -53,7 +53,7 @@ public struct HouseholdChanges: Codable, Hashable, Sendable {
 }
 
 /// The last change of a thing.
-public struct HouseholdChange: Codable, Hashable, Sendable, Identifiable {
+public struct ThingChange: Codable, Hashable, Sendable, Identifiable {
     /// What it is: `grocery_list`, `recipe`, `plan_entry`.
     public var kind: String
     /// Its id; the household's for what it has one of.
