@@ -87,7 +87,7 @@ import WebAPI
         let headers: Headers = header.map { ["Accept-Language": $0] } ?? [:]
         let answer = await router.respond(to: Request(.get, "/groceries", headers: headers))
         let text = String(decoding: answer.body.bytes, as: UTF8.self)
-        #expect(text.contains("<html lang=\"\(language)\">"))
+        #expect(text.contains("<html lang=\"\(language)\" "))
         #expect(text.contains(">\(word)</span>"))
         #expect(text.firstMatch(of: /\{\w+\.\w+\}/) == nil, "nothing is left to fill")
         #expect(answer.headers["Vary"] == "Accept-Language")
