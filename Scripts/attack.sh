@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# attack.sh [short|full] [NAME…]: attacks larder on SQLite and the seven services on PostgreSQL while a well-behaved
+# attack.sh [short|full] [NAME…]: attacks larder on SQLite and the services on PostgreSQL while a well-behaved
 # client uses them; fails if that client, memory or the disk suffers. `short` runs a few quick attacks on SQLite.
 #
 # BIN=FOLDER       the executables (.build/release)

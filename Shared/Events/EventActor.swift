@@ -24,6 +24,8 @@ public enum EventActor {
     ///
     /// The name cannot be part of somebody's words: quotes are escaped in them.
     static func removed(from payload: [UInt8]) -> [UInt8] {
+        var json = JSONReader(payload)
+        guard let members = try? json.members(), members.has("by") else { return payload }
         var start = payload.count - name.count
         while start > 0, !payload[start...].starts(with: name) { start -= 1 }
         guard start > 0 else { return payload }

@@ -196,6 +196,7 @@ public final class LiveFeed: Sendable {
         for listener in listeners {
             for (event, data) in zip(events, datas) where event.sequence > listener.sent {
                 if listener.matching(event) {
+                    // defence: actors-of-members
                     let data = listener.isMember ? data : event.data(withActor: false)
                     listener.stream.send(id: String(event.sequence), event: event.kind, data: data)
                 }

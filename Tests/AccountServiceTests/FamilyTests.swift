@@ -193,7 +193,8 @@ import Values
             #expect(await account.send(.delete, "\(AccountPaths.members)/\(member.id)", as: token).status == 204)
             let gone = try await account.everywhere.query("SELECT kind, payload FROM outbox")
             #expect(try gone.values(as: String.self) == ["household.member_removed"])
-            #expect(try gone.values(1, as: String.self) == [#"{"member_id":"\#(member.id)","by":{"user_id":"\#(tokens.user.id)"}}"#])
+            let payload = #"{"member_id":"\#(member.id)","by":{"user_id":"\#(tokens.user.id)"}}"#
+            #expect(try gone.values(1, as: String.self) == [payload])
         }
     }
 

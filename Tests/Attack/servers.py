@@ -1,4 +1,4 @@
-"""Starts the larder under attack, or the seven services, with data of its own; ends what it started."""
+"""Starts the larder under attack, or the services, with data of its own; ends what it started."""
 
 import json
 import os

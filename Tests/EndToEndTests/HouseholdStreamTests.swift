@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import HTTP
 import TestSupport
 import Testing
@@ -196,8 +197,8 @@ private final class Follower {
     }
 
     func end() {
-        process.terminate()
-        process.waitUntilExit()
+        // It inherits the test runner's mask, in which SIGTERM is blocked.
+        Glibc.kill(process.processIdentifier, SIGKILL)
         try? FileManager.default.removeItem(at: file)
     }
 

@@ -19,13 +19,20 @@ struct LiveFeedTests {
         _ feed: LiveFeed,
         _ household: HouseholdID,
         lastEventID: String? = nil,
+        forGuests: Bool = false,
         matching: @escaping @Sendable (LiveEvent) -> Bool = { _ in true },
         closing: @escaping @Sendable (LiveEvent) -> Bool = { _ in false }
     ) async throws -> Listener {
         var headers = Headers()
         headers["Last-Event-ID"] = lastEventID
         let request = Request(.get, "/events", headers: headers)
-        let response = try await feed.stream(request, household: household, matching: matching, closing: closing)
+        let response = try await feed.stream(
+            request,
+            household: household,
+            forGuests: forGuests,
+            matching: matching,
+            closing: closing
+        )
         guard case .events(let stream) = response.body else {
             Issue.record("the answer is not a stream")
             return Listener(EventStream())
@@ -52,6 +59,31 @@ struct LiveFeedTests {
             #expect(text.contains("\"number\":6,\"title\":\"Soup \\\"of the day\\\"\"}"))
             feed.stop()
             #expect(listener.stream.isClosed)
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `guests are not told who did what`(engine: Engine) async throws {
+        try await withDatabase(engine, migrations: Outbox.migrations) { db in
+            let (household, feed) = (newHousehold(), feed(db))
+            let member = try await open(feed, household)
+            let guest = try await open(feed, household, forGuests: true)
+            let by = #""by":{"user_id":"0"}}"#
+            for payload in [
+                #"{"title":"\",\"by\":{",\#(by)"#, #"{\#(by)"#, #"{"title":"Milk","n":{"by":{}}}"#, "{}",
+            ] {
+                let event = EventDraft(passingOn: "item.ticked", subject: UUID(), at: .now, payload: payload)
+                try await db.write([event], household)
+            }
+            let kinds = ["ready"] + Array(repeating: "item.ticked", count: 4)
+            #expect(await member.receives(kinds))
+            #expect(await guest.receives(kinds))
+            #expect(member.datas[1].hasSuffix(by) && member.datas[2].hasSuffix(by))
+            #expect(guest.datas[1].hasSuffix(#""title":"\",\"by\":{"}"#))
+            #expect(!guest.datas[2].contains("by") && guest.datas[2].hasSuffix(#"Z"}"#))
+            #expect(guest.datas[3...] == member.datas[3...])
+            for data in guest.datas { _ = try JSONReader.read(RawJSON.self, from: data) }
+            feed.stop()
         }
     }
 

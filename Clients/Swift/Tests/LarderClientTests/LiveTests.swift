@@ -29,6 +29,34 @@ import FoundationNetworking
         #expect(ticked.kind == "list.item_checked")
     }
 
+    @Test func `a client follows the household from a cursor, and is told of the same by changes and log`() async throws
+    {
+        let larder = try await Server.larder()
+        let start = try await larder.activity.changes()
+        #expect(start.items.isEmpty && start.next == nil)
+        var events = larder.activity.events(after: start.cursor).makeAsyncIterator()
+        let list = UUID.larder()
+        _ = try await larder.groceryLists.put(list, GroceryListRequest(items: []))
+        let bread = try await larder.groceryLists.add(NewGroceryItem("bread"), to: list)[0].id
+        _ = try await larder.groceryLists.tick(bread, of: list)
+        var (kinds, cursor): ([String], String?) = ([], nil)
+        while kinds.last != "list.item_checked" {
+            guard let event = try await events.next() else { break }
+            guard case .change(let change) = event else { continue }
+            kinds.append(change.kind)
+            cursor = change.cursor
+            #expect(change.thing?.id == list)
+        }
+        #expect(kinds == ["list.changed", "list.item_changed", "list.item_checked"])
+        let last = try #require(cursor)
+        #expect(try await larder.activity.changes(after: last).items.isEmpty)
+        let changes = try await larder.activity.changes(after: start.cursor, kinds: ["grocery_list"])
+        #expect(changes.items.map(\.id) == [list])
+        #expect(changes.items[0].by?.userID != nil && !changes.items[0].deleted)
+        let log = try await larder.activity.log(about: list).collect()
+        #expect(log.first?.event == "list.item_checked" && log.first?.subject.title == "bread")
+    }
+
     @Test func `changes of menus and the plan arrive as they happen`() async throws {
         let larder = try await Server.larder()
         let recipe = try await larder.recipes.create(RecipeInput(title: "Dal", ingredients: ["200 g red lentils"]))

@@ -28,6 +28,7 @@ struct SQLChangeStore: Sendable {
         ])
         let last = try rows[0].first?.int(0) ?? 0
         let floor = try rows[1].first?.int(0) ?? 0
+        // defence: cursors-of-the-household
         guard sequence <= last, sequence >= floor else { return nil }
         let found = try rows[2].all(StoredChange.self)
         return ChangePage(changes: Array(found.prefix(limit)), hasMore: found.count > limit, last: last)

@@ -42,6 +42,7 @@ const routes = [
   [/^\/household\/calendars$/, later('calendars'), '', t('calendars.title')],
   [/^\/household\/aisles$/, later('aisles'), '', t('aisles.title')],
   [/^\/household\/aisles\/([^/]+)$/, later('aisles'), '', t('aisles.title')],
+  [/^\/household\/activity$/, later('activity'), '', t('activity.title')],
   [/^\/household\/log$/, later('log', {}, 'showHousehold'), '', t('log.title')],
   [/^\/households$/, later('households'), '', t('households.title')],
   [/^\/account$/, later('account'), '', t('account.title')],

@@ -18,6 +18,7 @@ export * as settings from './views/settings.js';
 export * as calendars from './views/calendars.js';
 export * as aisles from './views/aisles.js';
 export * as households from './views/households.js';
+export * as activity from './views/activity.js';
 export * as log from './views/log.js';
 export * as account from './views/account.js';
 export * as devices from './views/devices.js';

@@ -28,6 +28,24 @@ public struct LiveChange: Codable, Hashable, Sendable {
     public var entryID: UUID?
     /// The recipe.
     public var recipeID: UUID?
+    /// What has changed, in the household's stream.
+    public var thing: ChangedThing?
+    /// The event's id: the household's stream and `activity.changes` go on from there.
+    public var cursor: String?
+    /// Who did it, if it is known.
+    public var by: ActivityActor?
+}
+
+/// What has changed, as the household's stream says it.
+public struct ChangedThing: Codable, Hashable, Sendable, Identifiable {
+    /// What it is: `grocery_list`, `recipe`.
+    public var kind: String
+    /// Its id.
+    public var id: UUID
+    /// Whether it is gone.
+    public var deleted: Bool
+    /// Where to read it.
+    public var url: String?
 }
 
 extension LiveEvent {
@@ -38,8 +56,9 @@ extension LiveEvent {
         case "reset": self = .reset
         default:
             guard
-                let change = try? LarderJSON.decoder().decode(LiveChange.self, from: Data(event.data.utf8))
+                var change = try? LarderJSON.decoder().decode(LiveChange.self, from: Data(event.data.utf8))
             else { return nil }
+            change.cursor = event.id.isEmpty ? nil : event.id
             self = .change(change)
         }
     }

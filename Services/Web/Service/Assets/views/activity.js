@@ -1,0 +1,43 @@
+// What happened in the household, and who did it.
+import { h } from '../dom.js';
+import { api, all } from '../api.js';
+import { household } from '../household.js';
+import { has, t } from '../language.js';
+import { people } from '../people.js';
+import { instantTime } from '../words.js';
+import { go } from '../navigate.js';
+
+/** The activity of the household that is shown. */
+export async function show(root) {
+  const [me, home] = [await api.get('/api/v1/auth/me'), await household()];
+  if (!home) return go('/households');
+  const everybody = await people(home.id, me.user.id, await all('/api/v1/members', 200));
+  const name = id => id === me.user.id ? t('people.you') : everybody.find(person => person.id === id)?.title ?? t('log.left');
+  const list = h('ul.lines');
+  const more = h('div');
+  const load = async after => {
+    const page = await api.get(`/api/v1/activity?limit=50${after ? `&after=${encodeURIComponent(after)}` : ''}`);
+    list.append(...page.items.map(entry => row(entry, name)));
+    more.replaceChildren(...(page.next ? [h('button.button.quiet.block', { onclick: () => load(page.next) }, t('log.older'))] : []));
+  };
+  await load();
+  root.replaceChildren(h('p.back', h('a', { href: '/household' }, '‹ ', home.name)), h('h1', t('activity.title')),
+    h('p.hint', t('activity.hint')),
+    list.children.length ? h('section.card', list) : h('p.hint', t('log.nothing')), more);
+}
+
+function row(entry, name) {
+  const key = `activity.kind_${entry.event.replaceAll('.', '_')}`;
+  const whom = ['membership', 'member'].includes(entry.subject.kind) ? name(entry.subject.id) : t('activity.something');
+  const what = entry.subject.title ?? whom;
+  const text = has(key) ? t(key, { who: who(entry.by, name), what }) : entry.event;
+  return h('li', h('div.grow', h('span.title', text),
+    h('small', [instantTime(entry.at), entry.place?.title].filter(Boolean).join(' · '))));
+}
+
+/** Who did it; Larder does by itself what nobody has asked for, such as letting a list follow its menu. */
+function who(by, name) {
+  if (!by) return 'Larder';
+  if (by.user_id) return by.app ? t('activity.app', { name: name(by.user_id) }) : name(by.user_id);
+  return by.guest ? t('activity.guest', { name: by.guest }) : t('activity.somebody_with_link');
+}
