@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench bench-search bench-web clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test prove-defences mutants test-client stack stack-test scale-stack-test scale-test bench-scale clean
+.PHONY: help run build test check format demo bench bench-search bench-web test-web clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test prove-defences mutants test-client stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,11 @@ bench-web: ## Measures how fast a browser shows the app over slow networks (RUNS
 	@Scripts/packages.sh build page
 	@[ -n "$$LARDER_BINARIES" ] || Scripts/build-release.sh larder
 	@Scripts/bench-web.sh
+
+test-web: ## Goes through the web app in Chromium, as a household would; leaves screenshots in .build/test-web
+	@Scripts/packages.sh build page
+	@[ -n "$$LARDER_BINARIES" ] || Scripts/build-release.sh larder
+	@Scripts/test-web.sh
 
 clients: ## Generates Python clients from the OpenAPI documents and runs the demo's story with one
 	@Scripts/packages.sh build test clients

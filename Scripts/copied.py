@@ -27,7 +27,7 @@ def copy(folder, texts):
             if source.is_file():
                 shutil.copymode(source, target)
     # What has been deleted, of what is built: in a folder that is something else nothing else is touched.
-    for part in ["Shared", "Services", "Tests"]:
+    for part in ["Plugins", "Shared", "Services", "Tests"]:
         for path in (folder / part).rglob("*.swift"):
             if path not in kept:
                 path.unlink()

@@ -21,7 +21,7 @@ packages() {
     clients) echo python3 python3-venv curl ;;
     crash-test) echo python3 gcc libc6-dev ;;
     bench) echo wrk postgresql-15 postgresql-contrib jq python3-venv zstd ;;
-    page) echo chromium fonts-dejavu-core fonts-noto-color-emoji python3 ;;
+    page) echo chromium fonts-dejavu-core fonts-noto-color-emoji python3 python3-venv ;;
     *)
         echo "packages.sh: there is no group '$1'" >&2
         exit 64

@@ -53,7 +53,7 @@ def measure(browser, larder, latency, bits, slower):
     url = f"http://127.0.0.1:{larder.port}/"
     first = visit(page, url)
     # What the app does when it has nothing else to do is not part of opening it again.
-    page.wait(1.5)
+    page.until("navigator.serviceWorker.getRegistration().then(found => Boolean(found?.active))", "the worker", 60)
     page.go("about:blank")
     again = visit(page, url)
     # The same person, without anything that the browser keeps of the app, as after an update.

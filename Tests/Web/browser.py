@@ -116,7 +116,7 @@ class Page:
         self.browser, self.session, self.target = browser, session, target
         self.errors = []
         self.requests = {}
-        self.expected = []
+        self.has_scripts = True
 
     def command(self, method, **parameters):
         return self.browser.command(method, self.session, **parameters)
@@ -148,6 +148,11 @@ class Page:
                      deviceScaleFactor=2 if mobile else 1, mobile=mobile)
         self.command("Emulation.setTouchEmulationEnabled", enabled=mobile)
 
+    def scripts(self, are_on):
+        """Without them a page runs nothing of its own, and no promise of ours is kept."""
+        self.has_scripts = are_on
+        self.command("Emulation.setScriptExecutionDisabled", value=not are_on)
+
     def network(self, latency=0, bytes_per_second=-1, offline=False):
         self.command("Network.emulateNetworkConditions", offline=offline, latency=latency,
                      downloadThroughput=bytes_per_second, uploadThroughput=bytes_per_second)
@@ -170,18 +175,18 @@ class Page:
             self.browser.receive(end - time.monotonic())
 
     def until(self, expression, what=None, seconds=PATIENCE):
-        """Waits until a script's expression is true, and gives its value."""
+        """Waits until a script's expression is true, or a promise of it."""
         end = time.monotonic() + seconds
         while True:
             try:
-                value = self.js(f"({expression})")
+                value = self.js(f"(async () => Boolean(await ({expression})))()" if self.has_scripts else f"Boolean({expression})")
             except Failed as error:
                 # A page that is left meanwhile has no answer.
                 if not any(word in str(error) for word in ("navigated", "context", "Cannot read", "null")):
                     raise
                 value = None
             if value:
-                return value
+                return
             if time.monotonic() > end:
                 text = self.js("document.body?.innerText?.slice(0, 600)")
                 raise Failed(f"waited in vain for {what or expression}; the page says:\n{text}")
@@ -198,9 +203,9 @@ class Page:
     def click(self, element):
         """Clicks what a script's expression gives, where a person would see it."""
         self.until(f"{element} !== null && {element} !== undefined", element)
-        box = self.js(f"(async () => {{ const e = {element}; e.scrollIntoView({{ block: 'center', behavior: 'instant' }});"
-                      "await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));"
-                      "const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()")
+        self.js(f"{element}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+        self.wait(0.05)
+        box = self.js(f"(r => [r.x + r.width / 2, r.y + r.height / 2])({element}.getBoundingClientRect())")
         for kind in ("mousePressed", "mouseReleased"):
             self.command("Input.dispatchMouseEvent", type=kind, x=box[0], y=box[1], button="left", clickCount=1)
 

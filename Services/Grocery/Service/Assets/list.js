@@ -229,6 +229,7 @@ follow();
 markAll();
 if (keptAt) notice(late);
 // Only over TLS or on this machine; elsewhere the page works without.
+navigator.serviceWorker?.addEventListener("controllerchange", refresh);
 navigator.serviceWorker?.register("/list/assets/worker.js", { scope: "/list/" }).catch(() => {});
 if (waiting.length) send();
 addEventListener("online", () => (waiting.length ? send() : refresh()));

@@ -11,14 +11,8 @@ self.addEventListener("install", (event) => event.waitUntil((async () => {
   await self.skipWaiting();
 })()));
 
-// The page that brought this worker was answered before it: it is asked for once more, so that it is kept from now on.
-self.addEventListener("activate", (event) => event.waitUntil((async () => {
-  await self.clients.claim();
-  for (const client of await self.clients.matchAll()) {
-    const url = new URL(client.url);
-    if (isPage(url)) await keep(url.pathname, await fetch(url.pathname, { headers: { Accept: "text/html" } }).catch(() => null));
-  }
-})()));
+// The page that brought this worker asks for itself once more then, so that it is kept from now on.
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -171,7 +171,8 @@ struct SharePage {
     private var live: HTML {
         var html: HTML = ""
         for (name, key): (HTML, String) in [
-            ("late", "live.late"), ("seen", "live.seen"), ("wait", "live.waiting"), ("checked", "live.checked"), ("back", "live.back"),
+            ("late", "live.late"), ("seen", "live.seen"), ("wait", "live.waiting"), ("checked", "live.checked"),
+            ("back", "live.back"),
             ("added", "live.added"), ("adding", "live.adding"),
         ] {
             html += " data-\(name)=\"\(texts(key))\""

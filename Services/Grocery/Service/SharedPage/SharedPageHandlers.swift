@@ -239,6 +239,8 @@ extension Dependencies {
             .with("Referrer-Policy", "no-referrer")
             // The worker looks after the pages beside its folder.
             .with("Service-Worker-Allowed", "/list/")
+            // A worker has a policy of its own; it only fetches.
+            .with("Content-Security-Policy", "default-src 'none'; connect-src 'self'")
             .conditional(on: request)
     }
 }

@@ -76,7 +76,7 @@ async function send(method, path, { body, content, headers = {}, signal } = {}) 
   });
   let response;
   try {
-    response = await (method === 'GET' && takeEarly(path) || attempt());
+    response = await (method === 'GET' && takeEarly(path)?.catch(attempt) || attempt());
     const isStale = response.status === 401
       || response.status === 403 && (await response.clone().json().catch(() => null))?.code === 'csrf';
     if (isStale && await refreshSession()) response = await attempt();

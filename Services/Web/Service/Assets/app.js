@@ -11,10 +11,10 @@ import { session } from './session.js';
 import * as board from './views/board.js';
 import * as plan from './views/plan.js';
 import * as groceries from './views/groceries.js';
-import * as recipes from './views/recipes.js';
+import { waiting } from './views/waiting-library.js';
 import { files, t } from './language.js';
 
-const catalogued = { wide: true, waiting: recipes.waiting };
+const catalogued = { wide: true, waiting };
 
 const routes = [
   [/^\/$/, board, 'menu', t('nav.menu')],
@@ -22,7 +22,7 @@ const routes = [
   [/^\/plan$/, plan, 'plan', t('nav.plan')],
   [/^\/groceries$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/groceries\/([^/]+)$/, groceries, 'groceries', t('nav.groceries')],
-  [/^\/recipes$/, recipes, 'recipes', t('nav.recipes')],
+  [/^\/recipes$/, later('recipes', catalogued), 'recipes', t('nav.recipes')],
   [/^\/recipes\/new$/, later('addRecipe'), 'recipes', t('recipe.add')],
   [/^\/recipes\/deleted$/, later('deletedRecipes'), 'recipes', t('deleted.title')],
   [/^\/recipes\/duplicates$/, later('duplicates', { wide: true }), 'recipes', t('duplicates.title')],
@@ -143,8 +143,8 @@ window.addEventListener('online', () => { if (isOffline()) renew(); });
 
 show().then(async () => {
   dropEarly();
-  if (await endOpening()) renew();
   sendWaiting();
+  if (await endOpening()) renew();
   // What is not needed yet comes when nothing else does.
   setTimeout(() => {
     document.head.append(h('link', { rel: 'modulepreload', href: `${files}more.js` }));

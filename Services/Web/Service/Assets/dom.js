@@ -134,11 +134,11 @@ export function keepingFocus(root, draw) {
   draw();
   if (!key) return;
   const now = places();
-  const same = now.find(element => element.dataset.focus === key);
-  same?.focus({ preventScroll: true });
-  // It may have gone, or lie in what is folded.
+  // It may have gone, or lie in what is folded: then the next of its kind, or else what is nearest.
+  const seen = now.slice(Math.max(at, 0)).concat(now.slice(0, Math.max(at, 0)).reverse()).filter(element => element.checkVisibility?.() ?? true);
   const kind = key.split('-')[0];
-  if (document.activeElement !== same) now.slice(at).concat(now.slice(0, at).reverse()).find(element => element.dataset.focus.split('-')[0] === kind && element !== same)?.focus({ preventScroll: true });
+  const next = seen.find(element => element.dataset.focus === key) ?? seen.find(element => element.dataset.focus.split('-')[0] === kind) ?? seen[0];
+  next?.focus({ preventScroll: true });
 }
 
 /** Runs work with its button disabled, and says in words what went wrong. */

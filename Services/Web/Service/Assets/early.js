@@ -1,26 +1,51 @@
-// A part of the document, so that what the first view asks for is on its way before the app itself has come. `early` holds
-// the answers by their paths until the app takes them.
+// A part of the document, so that the words and what the first view asks for are on their way before the app itself has come.
+// `early` holds the answers by their paths until the app takes them.
+import { language, region } from './spoken.js';
+
 const answers = {};
 window.early = answers;
 
-const stored = key => {
-  try { return localStorage.getItem(key); } catch { return null; } // A browser that keeps nothing.
+const files = document.documentElement.dataset.files;
+const spoken = { 'Accept-Language': region };
+const hold = (path, answer) => {
+  answers[path] = answer;
+  answer.catch(() => {});
+  return answer;
 };
-const ask = (path, headers) => {
-  answers[path] = fetch(path, { headers });
-  answers[path].catch(() => {});
+const ask = (path, headers = {}) => hold(path, fetch(path, { headers }));
+const post = (path, body) => fetch(path, { method: 'POST', headers: { 'Larder-Session': 'cookie', ...spoken, ...(body && { 'Content-Type': 'application/json' }) }, body });
+
+let known;
+try { known = localStorage.getItem('larder.session'); } catch { known = '{}'; } // A browser that keeps nothing.
+const first = { '/': '/api/v1/menu', '/plan': '/api/v1/meal-plan', '/groceries': '/api/v1/grocery-lists?limit=50' }[location.pathname];
+
+/** What the first view of a household asks for. */
+const look = id => {
+  const headers = { 'Larder-Household': id, ...spoken };
+  ask(`/api/v1/households/${id}`, headers);
+  return fetch(first, { headers });
 };
 
-let household;
-try { household = JSON.parse(stored('larder.session'))?.household?.id; } catch { household = null; }
-const base = tag => tag.toLowerCase().split('-')[0];
-const language = stored('larder.language');
-const spoken = { 'Accept-Language': navigator.languages.find(tag => base(tag) === language) ?? language ?? navigator.language };
-
-ask('/api/v1/auth/session', { 'Larder-Session': 'cookie', ...spoken });
-if (household) {
-  const headers = { 'Larder-Household': household, ...spoken };
-  const first = { '/': '/api/v1/menu', '/plan': '/api/v1/meal-plan', '/groceries': '/api/v1/grocery-lists?limit=50' }[location.pathname];
-  if (first) ask(first, headers);
-  ask(`/api/v1/households/${household}`, headers);
+ask(`${files}/words-${language}.txt`);
+const SESSION = '/api/v1/auth/session';
+if (known || !first) ask(SESSION, { 'Larder-Session': 'cookie', ...spoken });
+if (first && known) {
+  let id;
+  try { id = JSON.parse(known).household?.id; } catch { id = null; }
+  if (id) hold(first, look(id));
+} else if (first) {
+  // The same as the app does at a first visit: who is not signed in, and cannot be again, becomes an anonymous user.
+  const REFRESH = '/api/v1/auth/refresh', ANONYMOUS = '/api/v1/auth/anonymous';
+  const locked = work => navigator.locks ? navigator.locks.request('larder.refresh', work) : work();
+  const refresh = hold(REFRESH, locked(() => post(REFRESH)));
+  // A browser that knows of no session is not asked for one: where it has cookies all the same, they are traded.
+  hold(SESSION, refresh.then(() => new Response(null, { status: 401 })));
+  const begun = hold(ANONYMOUS, refresh.then(answer => {
+    if (answer.status !== 401) throw new Error('somebody is signed in');
+    return post(ANONYMOUS, JSON.stringify({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+  }));
+  hold(first, begun.then(answer => answer.clone().json()).then(({ household }) => look(household.id)));
+} else {
+  // Other views come with the second file.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `${files}/more.js` }));
 }

@@ -1,23 +1,18 @@
 // What the app says, in the reader's language: the household's, else the browser's. Only that language's file is loaded, and
 // modules that import this one begin when it is there.
-const KNOWN = ['en', 'de', 'fr', 'es'];
-const KEY = 'larder.language';
+import { takeEarly } from './early-answers.js';
+import { LANGUAGE_KEY, known, language, region } from './spoken.js';
 
 /** Where the files of this version of the app are. */
 export const files = new URL('./', import.meta.url).pathname;
 
-const base = tag => tag.toLowerCase().split('-')[0];
-const known = tag => KNOWN.includes(base(tag)) ? base(tag) : 'en';
-const asked = [localStorage.getItem(KEY), ...navigator.languages].filter(Boolean);
-const language = known(asked.find(tag => KNOWN.includes(base(tag))) ?? 'en');
-// Dates are written as where the browser is from, if that speaks the language.
-const region = navigator.languages.find(tag => base(tag) === language) ?? language;
 const plurals = new Intl.PluralRules(language);
 const numbers = new Intl.NumberFormat(region);
 
 /** The texts of a language by their keys. */
 async function load(name) {
-  const response = await fetch(`${files}words-${name}.txt`);
+  const path = `${files}words-${name}.txt`;
+  const response = await (takeEarly(path) ?? fetch(path));
   if (!response.ok) throw new Error(`no texts in ${name}`);
   const lines = (await response.text()).split('\n').filter(line => line && !line.startsWith('#'));
   return new Map(lines.map(line => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
@@ -53,12 +48,12 @@ export const listed = names => new Intl.ListFormat(region).format(names);
 /** Goes on in a household's language, from the next page on in this browser; the page is loaded anew if it has another. */
 export function useLanguage(tag) {
   const next = known(tag);
-  localStorage.setItem(KEY, next);
+  localStorage.setItem(LANGUAGE_KEY, next);
   if (next !== language) location.reload();
 }
 
 /** Has the next visit begin in the browser's language. */
-export const forgetLanguage = () => localStorage.removeItem(KEY);
+export const forgetLanguage = () => localStorage.removeItem(LANGUAGE_KEY);
 
 // What the document came with may be in the browser's language.
 document.documentElement.lang = region;

@@ -2,10 +2,16 @@
 import { files } from './language.js';
 import { refusal } from './session.js';
 
+const RELOADED = 'larder.reloaded';
+
 const loadMore = () => import('./more.js').catch(async () => {
   // The file of an earlier version has gone once the server has a newer one.
   const newest = await fetch('/', { cache: 'no-store' }).then(answer => answer.ok ? answer.text() : '').catch(() => '');
-  if (newest && !newest.includes(files)) location.reload();
+  if (newest && !newest.includes(files) && sessionStorage.getItem(RELOADED) !== files) {
+    // Once only: where something keeps giving out the old page, that would have no end.
+    sessionStorage.setItem(RELOADED, files);
+    location.reload();
+  }
   throw refusal(null, null);
 });
 
@@ -15,6 +21,5 @@ export const later = (name, rest = {}, verb = 'show') => ({ ...rest, show: async
 const sheet = name => async (...given) => (await loadMore()).sheets[name](...given);
 
 export const checkYouHave = sheet('checkYouHave');
-export const filterSheet = sheet('filterSheet');
 export const itemSheet = sheet('itemSheet');
 export const shareSheet = sheet('shareSheet');

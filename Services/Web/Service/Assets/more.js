@@ -1,5 +1,6 @@
 // The views that few people open first, in a file of their own.
 export * as history from './views/history.js';
+export * as recipes from './views/recipes.js';
 export * as recipe from './views/recipe.js';
 export * as deletedRecipes from './views/deleted-recipes.js';
 export * as duplicates from './views/duplicates.js';

@@ -61,8 +61,7 @@ export function refusal(response, problem) {
 }
 
 async function send(method, path, body) {
-  const early = method === 'GET' ? takeEarly(path) : undefined;
-  const response = await (early ?? fetch(path, {
+  const response = await (takeEarly(path) ?? fetch(path, {
     method,
     // Tokens are to come as cookies.
     headers: { 'Larder-Session': 'cookie', 'Accept-Language': locale(), ...(body && { 'Content-Type': 'application/json' }) },
@@ -148,6 +147,7 @@ async function refresh() {
     const still = me?.households.find(({ id }) => id === chosen.id);
     if (still) keepSession({ household: { id: still.id, name: still.name } });
     else {
+      forgetAnswers();
       const next = answer.household?.name;
       const news = !next ? '' : next === chosen.name ? t('households.same_name') : t('households.this_is', { name: next });
       document.dispatchEvent(new CustomEvent('moved', { detail: `${t('households.no_longer', { name: chosen.name ?? t('households.that') })} ${news}`.trim() }));

@@ -1,5 +1,4 @@
 // The sheets of `later.js`.
 export { checkYouHave } from './views/check-you-have.js';
-export { filterSheet } from './views/filter-sheet.js';
 export { itemSheet } from './views/grocery-item.js';
 export { shareSheet } from './views/share.js';

@@ -43,6 +43,8 @@ struct PageBodies: Sendable {
         let script = String(decoding: try sources.bytes(of: "service-worker.js"), as: UTF8.self)
         let versioned = Texts.filled(script) { $0 == "version" ? bundle.version : nil }
         worker = StaticFiles.answer(Array(versioned.utf8), type: "text/javascript; charset=utf-8")
+            // A worker has a policy of its own; it only fetches.
+            .with("Content-Security-Policy", "default-src 'none'; connect-src 'self'")
     }
 
     /// The texts in the most wanted language that there is.

@@ -80,4 +80,3 @@ extension Operation {
         errors: [404]
     )
 }
-

@@ -15,8 +15,10 @@ extension Response {
 
 /// What a page of the app may load and do.
 private enum PagePolicy {
-    /// The one policy of Trusted Types that the app makes. Its name can be used once, which the app does when it begins;
-    /// it lets the path of the service worker pass and nothing else, and never makes markup or scripts from text.
+    /// The one policy of Trusted Types that the app makes.
+    ///
+    /// Its name can be used once, which the app does when it begins; it lets the path of the service worker pass and
+    /// nothing else, and never makes markup or scripts from text.
     static let worker = "larder-worker"
 
     /// Scripts, styles, pictures and requests of this origin only, and no markup made from text.

@@ -1,7 +1,8 @@
 // The catalogue that the operator has loaded: searched and narrowed as the household's own recipes are.
 import { h, icon } from '../dom.js';
 import { catalogue } from '../shelf.js';
-import { library, waiting } from './library.js';
+import { library } from './library.js';
+import { waiting } from './waiting-library.js';
 import { shelves } from './recipes.js';
 import { t } from '../language.js';
 

@@ -3,7 +3,8 @@ import { h, busy, icon, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { go } from '../navigate.js';
 import { deleteCookbook, named } from './cookbooks.js';
-import { library, waiting } from './library.js';
+import { library } from './library.js';
+import { waiting } from './waiting-library.js';
 import { t } from '../language.js';
 
 export { waiting };

@@ -7,10 +7,11 @@ import { options } from '../forms.js';
 import { learnNames, sought } from '../food-names.js';
 import { own as ownShelf } from '../shelf.js';
 import { entryKey, keep, kept } from '../kept-pages.js';
-import { recipeCard, skeletons } from './recipe-card.js';
-import { filterSheet } from '../later.js';
+import { recipeCard } from './recipe-card.js';
+import { filterSheet } from './filter-sheet.js';
 import { nothingFound } from './nothing-found.js';
 import { selection } from './recipe-selection.js';
+import { skeletons } from './waiting-library.js';
 import { suggestions } from './search-suggestions.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
@@ -19,10 +20,6 @@ const PAGE = 20;
 // As many as one page of the API can have.
 const MOST = 200;
 const PAUSE = 150;
-
-/** What is seen until the first recipes are there. */
-export const waiting = () => h('div.view', { ariaBusy: 'true' }, h('p.aside', t('common.loading')), h('div.head', h('h1', t('nav.recipes'))),
-  h('div.input.skeleton'), h('ul.recipes', skeletons(8)));
 
 /**
  * The list of a shelf, for the address's filters and those of `fixed`, which are not shown. Gives its `element`, whether

@@ -23,6 +23,3 @@ export function recipeCard(recipe, wanted = sought(), shelf = own) {
     shelf.isOwn && heart(recipe),
     shelf.isOwn && h('button.edits.tick', { type: 'button', ariaPressed: 'false', ariaLabel: t('select.this', { title: recipe.title }) }, icon('check')));
 }
-
-/** What stands in the place of recipes that are being loaded. */
-export const skeletons = count => Array.from({ length: count }, () => h('li.card.recipe.skeleton', { ariaHidden: 'true' }, h('div.picture'), h('div.text', h('i'), h('i'))));

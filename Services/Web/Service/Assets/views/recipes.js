@@ -4,7 +4,8 @@ import { api } from '../api.js';
 import { hasCatalogue } from '../shelf.js';
 import { download } from '../download.js';
 import { go } from '../navigate.js';
-import { library, waiting } from './library.js';
+import { library } from './library.js';
+import { waiting } from './waiting-library.js';
 import { t } from '../language.js';
 
 export { waiting };

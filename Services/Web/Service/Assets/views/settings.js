@@ -22,7 +22,7 @@ export async function show(root) {
   const [zoneField, zone] = choice(t('settings.time_zone'), zones(home.time_zone), home.time_zone, { name: 'time_zone', hint: t('settings.time_zone_hint'), ...fixed });
   const [measureField, measure] = choice(t('settings.amounts'), measures, home.measurement_system ?? '', {
     name: 'measurement_system', hint: t('settings.amounts_hint'), ...fixed });
-  const [languageField, language] = choice(t('settings.language'), { ...languages, ...(languages[home.language] ? {} : { [home.language]: home.language }) }, home.language,
+  const [languageField, language] = choice(t('settings.language'), { ...languages, ...(languages[home.language] ? {} : { [home.language]: new Intl.DisplayNames([home.language], { type: 'language' }).of(home.language) }) }, home.language,
     { name: 'language', hint: t('settings.language_hint'), ...fixed });
   const [weekField, week] = choice(t('settings.week'), days, home.week_start, { name: 'week_start', ...fixed });
   const times = Object.entries(slots).map(([slot, title]) => [slot, ...field(title, { type: 'time', value: home.slot_times[slot], ...fixed })]);
