@@ -1,10 +1,19 @@
 #!/usr/bin/env bash
-# Generates a Python client from the document of each service and from the one of all, without a warning, and runs the
-# story of `make demo` with the last one.
+# clients.sh [short]: generates a Python client from the document of each service and from the one of all, without a
+# warning, and runs the story of `make demo` with the last one. With `short`, only the one of all is generated.
 #
 # LARDER_CLIENT_TOOLS        a folder with openapi-python-client's programs; without it they are installed from PyPI
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+mode=${1:-full}
+case "$mode" in
+full | short) ;;
+*)
+    echo "clients.sh: the only argument is 'short'" >&2
+    exit 64
+    ;;
+esac
 
 scratch=$(mktemp -d)
 pids=()
@@ -16,9 +25,15 @@ trap finish EXIT
 
 tools=${LARDER_CLIENT_TOOLS:-}
 if [ -z "$tools" ]; then
-    python3 -m venv "$scratch/tools"
-    "$scratch/tools/bin/pip" install --quiet --require-virtualenv -r Tests/Clients/requirements.txt
-    tools=$scratch/tools/bin
+    # Not one that is there for other requirements than today's.
+    kept=$PWD/.build/client-tools
+    if ! cmp -s Tests/Clients/requirements.txt "$kept/requirements.txt"; then
+        rm -rf "$kept"
+        python3 -m venv "$kept"
+        "$kept/bin/pip" install --quiet --disable-pip-version-check --requirement Tests/Clients/requirements.txt
+        cp Tests/Clients/requirements.txt "$kept/requirements.txt"
+    fi
+    tools=$kept/bin
 fi
 # It formats what it generates with ruff, which it looks for there.
 PATH=$tools:$PATH
@@ -46,6 +61,7 @@ generate() {
 mkdir "$scratch/clients"
 port=${LARDER_PORT:-18070}
 services=(account recipe menu meal-plan grocery export web activity)
+[ "$mode" = full ] || services=()
 for index in "${!services[@]}"; do
     name=${services[index]}
     export "LARDER_$(tr a-z- A-Z_ <<<"$name")_URL=http://127.0.0.1:$((port + index + 1))"
@@ -67,4 +83,4 @@ pids+=($!)
 ready "$url"
 generate larder "$url"
 PYTHONPATH=$scratch/clients PYTHONWARNINGS=error "$tools/python" Tests/Clients/story.py "$url"
-PYTHONPATH=$scratch/clients "$tools/python" Tests/Clients/alike.py "$scratch/web.json" "$scratch/larder.json"
+[ "$mode" = short ] || PYTHONPATH=$scratch/clients "$tools/python" Tests/Clients/alike.py "$scratch/web.json" "$scratch/larder.json"

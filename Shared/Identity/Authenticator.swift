@@ -114,7 +114,7 @@ public struct Authenticator: Sendable {
             user: entry.claims.user,
             household: household,
             role: claim.role,
-            plan: claim.plan,
+            plan: revocations.plan(of: household, since: entry.claims) ?? claim.plan,
             claims: entry.claims,
             onward: onward(entry, household: household)
         )

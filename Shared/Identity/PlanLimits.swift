@@ -40,6 +40,7 @@ extension LimitReached: ProblemConvertible {
         return switch quota.subject {
         case .recipes: "The free plan has room for \(limit) recipes, and you have \(used)."
         case .imports: "The free plan imports \(limit) recipes a month, and you have used them all."
+        case .lifetimeImports: "The free plan imports \(limit) recipes in all, and you have used them."
         case .members: "The free plan has room for \(limit) family members, and you have \(used)."
         case .history: "The free plan shows the last \(limit) menus."
         case .customStaples where limit == 0: "The free plan has only the standard staples; your own need a larger one."

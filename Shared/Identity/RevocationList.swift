@@ -8,6 +8,8 @@ public final class RevocationList: Sendable {
     private struct State {
         /// Which tokens of each subject: those issued before this.
         var before: [Revocation.Subject: Instant] = [:]
+        /// The plan of each household whose plan has changed, and which tokens say an older one.
+        var plans: [HouseholdID: (plan: Plan, before: Instant)] = [:]
         var sweptAt: Instant?
         var watchers: [@Sendable () -> Void] = []
     }
@@ -24,6 +26,12 @@ public final class RevocationList: Sendable {
         guard !revocations.isEmpty else { return sweep(at: now) }
         let watchers = state.withLock { state in
             for revocation in revocations {
+                if case .plan(let household, let plan) = revocation.subject {
+                    // Of two changes at the same time, the one that is told later.
+                    if let known = state.plans[household], known.before > revocation.before { continue }
+                    state.plans[household] = (plan, revocation.before)
+                    continue
+                }
                 let known = state.before[revocation.subject] ?? revocation.before
                 state.before[revocation.subject] = max(revocation.before, known)
             }
@@ -46,8 +54,18 @@ public final class RevocationList: Sendable {
         }
     }
 
-    /// How many sessions and users are on it.
-    public var count: Int { state.withLock { $0.before.count } }
+    /// The plan of a household, where it has changed since a token that says this was issued; nil if it has not.
+    public func plan(of household: HouseholdID, since claims: AccessClaims) -> Plan? {
+        // defence: plan-changes
+        if isEmpty.load(ordering: .acquiring) { return nil }
+        return state.withLock { state in
+            guard let change = state.plans[household], claims.issuedAt < change.before else { return nil }
+            return change.plan
+        }
+    }
+
+    /// How many sessions, users and households are on it.
+    public var count: Int { state.withLock { $0.before.count + $0.plans.count } }
 
     /// Calls `watcher` after revocations have been added.
     func afterAdding(_ watcher: @escaping @Sendable () -> Void) {
@@ -61,7 +79,8 @@ public final class RevocationList: Sendable {
             state.sweptAt = now
             let limit = now - Revocation.longestToken
             state.before = state.before.filter { $0.value > limit }
-            isEmpty.store(state.before.isEmpty, ordering: .releasing)
+            state.plans = state.plans.filter { $0.value.before > limit }
+            isEmpty.store(state.before.isEmpty && state.plans.isEmpty, ordering: .releasing)
         }
     }
 }

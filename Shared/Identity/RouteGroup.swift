@@ -16,6 +16,7 @@ public struct RouteGroup<Who: Sendable>: Sendable {
     public typealias Handler = @Sendable (Request, Who) async throws -> Response
 
     fileprivate var isSessionOnly = false
+    fileprivate var isOfHousehold = false
     fileprivate var isInternal = false
     fileprivate var linkCheck: (@Sendable (Request) async throws -> Void)?
     /// Lets a request through to the handler, or throws.
@@ -32,7 +33,7 @@ extension RouteGroup where Who == Caller {
         minimum: Role = .viewer,
         sessionOnly: Bool = false
     ) -> RouteGroup {
-        RouteGroup(isSessionOnly: sessionOnly) { request, handler in
+        RouteGroup(isSessionOnly: sessionOnly, isOfHousehold: true) { request, handler in
             let caller = try await authenticator.caller(of: request, minimum: minimum, sessionOnly: sessionOnly)
             let response = try await acting(as: caller.actor, in: request) {
                 guard let onward = caller.onward else { return try await handler(request, caller) }
@@ -104,6 +105,10 @@ extension Router {
         operation.isSessionOnly = group.isSessionOnly
         operation.linkCheck = group.linkCheck
         if group.isInternal { operation.security = .internalOnly }
+        if group.isOfHousehold {
+            operation.query.append(.household)
+            operation.errors.append(404)
+        }
         on(method, pattern, operation) { request in try await group.admit(request, handler) }
     }
 
@@ -117,4 +122,14 @@ extension Router {
     ) {
         on(group, method, pattern, operation) { request, _ in try await handler(request) }
     }
+}
+
+extension Parameter {
+    /// `Larder-Household`, which chooses a household of somebody who is in several.
+    static let household = Parameter(
+        "Larder-Household",
+        .uuid,
+        place: .header,
+        description: "Which of the user's households is meant; if absent, their default one. 404 for any other."
+    )
 }

@@ -9,6 +9,8 @@ public struct Quota: Hashable, Sendable {
         case recipes
         /// Recipes imported from other sites, per calendar month in UTC.
         case imports
+        /// Recipes imported from other sites, ever.
+        case lifetimeImports = "lifetime_imports"
         /// Family members.
         case members
         /// Archived menus shown.

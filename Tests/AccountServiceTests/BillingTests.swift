@@ -35,19 +35,36 @@ import Values
             let event = Event(id: "e1", at: start, user: tokens.user.id, until: start + 30 * BillingTests.day)
             #expect(try await send(event, account) == "applied")
             #expect(try await send(event, account) == "repeated")
-            let old = await account.send(.get, AccountPaths.entitlement, as: tokens.accessToken)
-            #expect(old.status == 401, "tokens that say the old plan are not good any more")
+            #expect(try await entitlement(account, tokens.accessToken).plan == .pro, "the session goes on")
+            for number in 1...3 {
+                let member = await account.send(
+                    .post,
+                    AccountPaths.members,
+                    #"{"name":"M\#(number)"}"#,
+                    as: tokens.accessToken
+                )
+                #expect(member.status == 201, "the token that was issued before may do what has been paid for")
+            }
             account.time.advance(.seconds(10))
             let fresh: TokenBody = try await account.refresh(tokens.refreshToken).decoded()
             let pro = try await entitlement(account, fresh.accessToken)
             #expect(pro.plan == .pro && pro.until?.milliseconds == event.until && !pro.inGrace)
             #expect(pro.limits["recipes"]?.limit == nil)
             #expect(plan(in: fresh) == "pro")
-            account.time.advance(.seconds(31 * 86_400))
+            account.time.advance(.seconds(30 * 86_400 - 600))
+            let last: TokenBody = try await account.refresh(fresh.refreshToken).decoded()
+            #expect(plan(in: last) == "pro")
+            account.time.advance(.seconds(700))
             #expect(try await account.store.endPaidPeriods(at: account.time.now) == 1)
             #expect(try await account.store.endPaidPeriods(at: account.time.now) == 0, "once")
+            #expect(try await entitlement(account, last.accessToken).plan == .free)
+            let fourth = await account.send(.post, AccountPaths.members, #"{"name":"M4"}"#, as: last.accessToken)
+            #expect(
+                fourth.status == 403 && fourth.code == "limit_reached",
+                "a token that says pro has no more than free"
+            )
             account.time.advance(.seconds(10))
-            let later: TokenBody = try await account.refresh(fresh.refreshToken).decoded()
+            let later: TokenBody = try await account.refresh(last.refreshToken).decoded()
             #expect(plan(in: later) == "free")
             #expect(try await entitlement(account, later.accessToken).plan == .free)
         }

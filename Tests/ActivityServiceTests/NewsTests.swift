@@ -31,7 +31,9 @@ import Values
         check(
             [
                 .listChanged(list), .listItemChanged(item), .listItemChecked(item), .listItemUnchecked(item),
-                .listItemRemoved(item), .listDeleted(list), .listMealsFreed(list),
+                .listItemRemoved(item),
+                .listItemsExpired(ListItemsFact(listID: list.listID, itemIDs: [item.itemID])), .listDeleted(list),
+                .listMealsFreed(list),
                 .listCategoryCorrected(CategoryCorrection(name: "Milk", category: .dairy)), .shareCreated(share),
                 .shareRevoked(share), .aislesChanged(AislesFact(version: 2)),
             ]

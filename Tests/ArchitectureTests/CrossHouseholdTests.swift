@@ -14,6 +14,7 @@ struct CrossHouseholdTests {
         "Services/Account": ["billing", "credential", "departure", "jobs", "sweep"],
         "Services/Activity": ["sweep"],
         "Services/Export": ["secret"],
+        "Services/Menu": ["sweep"],
         "Services/Grocery": ["secret", "sweep"],
         "Services/Recipe": ["jobs", "sweep"],
     ]

@@ -68,6 +68,26 @@ import Testing
         }
     }
 
+    @Test(.timeLimit(.minutes(2)))
+    func `what is about a household takes the header that chooses one, and nothing else does`() async throws {
+        try await withLarder { probe, _ in
+            let root = try await Self.root(probe)
+            var named: Set<String> = []
+            for (name, operation) in Self.operations(root) {
+                let parameters = operation["parameters"] as? [[String: Any]] ?? []
+                let header = parameters.first { $0["name"] as? String == "Larder-Household" }
+                guard let header else { continue }
+                #expect(header["in"] as? String == "header" && header["required"] as? Bool != true, "\(name)")
+                #expect((operation["responses"] as? [String: Any])?["404"] != nil, "\(name)")
+                named.insert(operation["operationId"] as? String ?? "")
+            }
+            #expect(
+                named.isSuperset(of: ["getBoard", "putGroceryList", "listRecipes", "addPlanEntry", "getEntitlement"])
+            )
+            #expect(named.isDisjoint(with: ["signIn", "listHouseholds", "getSharedList", "getHealth", "getFeed"]))
+        }
+    }
+
     /// Bodies that name something the kitchen of the test does not have, or that it has already.
     private static let unfulfillable = [
         "signIn": "there is no such account", "refreshTokens": "there is no such session",

@@ -128,6 +128,14 @@ def map_path_parameters(context, path_parameters):
 
 
 @schemathesis.hook
+def map_headers(context, headers):
+    """Of another household than one's own nothing but 404 would be seen."""
+    if headers and "Larder-Household" in headers and KITCHEN is not None and GROUND.random() < 0.9:
+        headers["Larder-Household"] = KITCHEN.ids["household_id"]
+    return headers
+
+
+@schemathesis.hook
 def after_call(context, case, response):
     """A case may have deleted or archived what the kitchen had: then the next one finds a new kitchen."""
     names = case.path_parameters or {}

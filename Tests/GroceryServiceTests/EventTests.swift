@@ -1,6 +1,7 @@
 import Database
 import GroceryAPI
 import HTTP
+import JSON
 import TestSupport
 import Testing
 import Values
@@ -137,5 +138,35 @@ import Values
                 ]
             )
         }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `that ticked items go after their hour is told once, whichever replica sweeps`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let list = try await grocery.makeList(["milk", "bread", "eggs"])
+            for item in list.items.prefix(2) {
+                _ = await grocery.client.post(GroceryPaths.checked(item.id, of: list.id))
+            }
+            grocery.clock.advance(.seconds(3599))
+            _ = try await grocery.store.sweep(now: grocery.clock.now)
+            #expect(try await expiries(grocery) == [])
+            grocery.clock.advance(.seconds(2))
+            let now = grocery.clock.now
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<4 { group.addTask { _ = try await grocery.store.sweep(now: now) } }
+                try await group.waitForAll()
+            }
+            let told = try await expiries(grocery)
+            #expect(told.count == 1)
+            let fact = try JSONReader.read(ListItemsFact.self, from: Array(try #require(told.first).utf8))
+            #expect(fact.listID == list.id && Set(fact.itemIDs) == Set(list.items.prefix(2).map(\.id)))
+            #expect(try await grocery.list(list.id).items.map(\.id) == [list.items[2].id])
+        }
+    }
+
+    private func expiries(_ grocery: Grocery) async throws -> [String] {
+        try await grocery.db.across(.sweep).query(
+            "SELECT payload FROM outbox WHERE kind = 'list.items_expired' ORDER BY sequence"
+        ).values(as: String.self)
     }
 }

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import HTTP
+import JSON
 import Testing
 import Values
 
@@ -95,5 +96,39 @@ import Values
         let caller = try await issuer.authenticator(service: "grocery").caller(of: request(issuer.token(claims)))
         #expect(caller.plan == .pro)
         #expect(caller.claims == claims)
+    }
+
+    @Test func `a plan that has changed holds for tokens from before, which stay good`() {
+        let now = issuer.now
+        let household = HouseholdID(UUID())
+        let old = claims(at: now - .milliseconds(1))
+        #expect(list.plan(of: household, since: old) == nil)
+        list.add([Revocation(.plan(of: household, .pro), before: now)], at: now)
+        #expect(list.plan(of: household, since: old) == .pro && !list.covers(old))
+        #expect(list.plan(of: household, since: claims(at: now)) == nil, "a newer token says the plan itself")
+        #expect(list.plan(of: HouseholdID(UUID()), since: old) == nil)
+        list.add([Revocation(.plan(of: household, .free), before: now)], at: now)
+        #expect(list.plan(of: household, since: old) == .free, "of two at the same time the later one")
+        list.add([Revocation(.plan(of: household, .pro), before: now - .seconds(1))], at: now)
+        #expect(list.plan(of: household, since: old) == .free && list.count == 1)
+        let over = now + Revocation.longestToken + .seconds(61)
+        list.add([], at: over)
+        #expect(list.count == 0)
+    }
+
+    @Test func `a page tells plans apart, and one of an older version has none`() throws {
+        let now = issuer.now
+        let plan = Revocation(.plan(of: HouseholdID(UUID()), .free), before: now)
+        let user = Revocation(.user(issuer.user), before: now)
+        let page = RevocationPage([plan, user], next: 7, more: false)
+        #expect(page.revocations == [user] && page.plans == [plan])
+        let read = try JSONReader.read(RevocationPage.self, from: page.jsonBytes())
+        #expect(Set(read.all) == [plan, user] && read.next == 7)
+        let older = #"{"revocations":[],"next":1,"more":false}"#
+        #expect(try JSONReader.read(RevocationPage.self, from: Array(older.utf8)).all == [])
+        let unsaid = #"{"kind":"plan","subject":"\#(UUID())","before":"2027-01-01T00:00:00.000Z"}"#
+        #expect(throws: JSONReaderError.self) {
+            try JSONReader.read(Revocation.self, from: Array(unsaid.utf8))
+        }
     }
 }

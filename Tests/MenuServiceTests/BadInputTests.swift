@@ -94,7 +94,7 @@ import Values
             Case(.post, "\(menu)/reuse", nil, 409, code: "menu_not_archived"),
             Case(.post, "\(menu)/clear", nil, 409, code: "menu_committed"),
             Case(.put, "/api/v1/menu", "{}", 405),
-            Case(.delete, "/api/v1/menus/\(unknown)", nil, 405),
+            Case(.delete, "/api/v1/menus/\(unknown)", nil, 404),
         ]
         for servings in ["0", "-1", "1001", "9223372036854775807"] {
             let body = "{\"recipe_id\": \"\(RecipeID.test(1))\", \"servings\": \(servings)}"

@@ -100,6 +100,8 @@ import Values
                     (Array(#"[]"#.utf8), 422), (Array(#""x""#.utf8), 422),
                 ] {
                     let answer = await service.client.send(method, target, bytes: bytes)
+                    // The older form of extraction has 400 for all that is wrong with a request.
+                    let status = operation.id == "extractRecipeLegacy" ? 400 : status
                     #expect(
                         answer.status == status,
                         "\(method) \(pattern) \(String(decoding: bytes, as: UTF8.self)): \(answer)"

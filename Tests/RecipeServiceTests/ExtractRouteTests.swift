@@ -9,36 +9,6 @@ import Testing
 
 @testable import RecipeService
 
-/// What the older form answers.
-@JSONObject(.readOnly)
-private struct OlderAnswer {
-    let success: Bool
-    let recipe: OlderRecipe
-}
-
-@JSONObject(.readOnly)
-private struct OlderRecipe {
-    let title: String
-    let sourceType: String
-    let sourceURL: String?
-    let sourceName: String?
-    let ingredients: [OlderIngredient]
-    let steps: [String]
-    let tags: [String]
-    let imageURL: String?
-}
-
-@JSONObject(.readOnly)
-private struct OlderIngredient {
-    let text: String
-}
-
-@JSONObject(.readOnly)
-private struct OlderFailure {
-    @Key("statusCode") let statusCode: Int
-    let message: String
-}
-
 @Suite struct ExtractRouteTests {
     private static let html = """
         <html><head><script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeYield":"2",
@@ -165,28 +135,6 @@ private struct OlderFailure {
             #expect(unserved == ["No number of servings was found; 4 is assumed."])
             let whole = try await warnings(of: "Leek soup\nServes 6\n\n\(rest)")
             #expect(whole.isEmpty)
-        }
-    }
-
-    @Test func `the older form answers in its own shape, errors too`() async throws {
-        try await withService { service in
-            let input = try body(["url": "https://example.org/soup", "html": Self.html, "source_type": "url"])
-            let sent = await service.client.post("/api/recipes/extract", input)
-            let answer = try sent.decode(OlderAnswer.self)
-            #expect(answer.success && answer.recipe.title == "Soup" && answer.recipe.sourceType == "url")
-            #expect(answer.recipe.ingredients.map(\.text) == ["2 cups water"])
-            #expect(answer.recipe.steps == ["Boil."] && answer.recipe.tags == ["easy"])
-            var nobody = service.client
-            nobody.token = nil
-            for (client, body, status) in [
-                (service.client, "{}", 422), (service.client, "{", 400), (service.client, #"{"html":"<p>"}"#, 422),
-                (nobody, "{}", 401), (service.client(as: .viewer), "{}", 403),
-            ] {
-                let answer = await client.post("/api/recipes/extract", body)
-                #expect(answer.status == status, "\(answer)")
-                let failure = try answer.decode(OlderFailure.self)
-                #expect(failure.statusCode == status && !failure.message.isEmpty)
-            }
         }
     }
 

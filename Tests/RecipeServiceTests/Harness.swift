@@ -163,6 +163,8 @@ func withService<Result>(
     pictureQuota: Int? = nil,
     videos: (path: String?, patience: Duration) = (nil, VideoProgram.patience),
     recording: StatementRecord? = nil,
+    isOpen: Bool = false,
+    limits: PlanLimits = PlanLimits(),
     _ body: (TestService) async throws -> Result
 ) async throws -> Result {
     try await withDatabase(engine, migrations: RecipeService.schemaHistory, schema: "recipe") { real in
@@ -215,6 +217,8 @@ func withService<Result>(
                 feed: feed,
                 pool: pool,
                 authenticator: identity.authenticator,
+                limits: limits,
+                hasOpenExtraction: isOpen,
                 events: EventReceiver(secret: TestService.secret, db: db, logger: logger, metrics: Metrics())
             )
         )
@@ -243,7 +247,7 @@ func withService<Result>(
                 files: ImportFileReading(store: importStore, pictures: pictures, pool: pool, now: { clock.now }),
                 allowance: ImportAllowance(
                     store: importStore,
-                    quotas: { _ in ImportAllowance.Quotas(PlanLimits(), plans.plan) },
+                    quotas: { _ in ImportAllowance.Quotas(limits, plans.plan) },
                     now: { clock.now }
                 ),
                 now: { clock.now },

@@ -80,6 +80,8 @@ import Testing
         "menu": [
             "menu": .limit("each has a recipe at least"),
             "menu_item": .limit("20,000 a household"),
+            "deleted_menu": .swept(by: "forget-deleted-menus", after: "30 days; 100 a household"),
+            "deleted_menu_item": .limit("100 a deleted menu"),
             "menu_household": .limit("one a household"),
             "menu_deleted_recipe": .limit("1,000 a household"),
         ],
@@ -90,6 +92,11 @@ import Testing
         ],
         "grocery": [
             "grocery_list": .limit("LARDER_HOUSEHOLD_QUOTA bytes a household, 1 MiB a list"),
+            "deleted_grocery_list": .swept(by: "expire-grocery-items", after: "30 days; 50 a household, of 1 MiB"),
+            "deleted_grocery_item": .limit("1,000 a deleted list, within its bytes"),
+            "deleted_grocery_source": .limit("as many as its list had"),
+            "deleted_grocery_settled": .limit("as many as its list had"),
+            "deleted_grocery_operation": .limit("as many as its list had"),
             "grocery_item": .limit("1,000 a list, within its bytes"),
             "grocery_source": .limit("fewer than the lines of a list, and 200 meals that are gone"),
             "grocery_menu_meal": .limit("the meals of menus that lists buy for"),

@@ -173,6 +173,10 @@ struct EventWireTests {
                 (.listItemChecked(item), "list.item_checked", itemText),
                 (.listItemUnchecked(item), "list.item_unchecked", itemText),
                 (.listItemRemoved(item), "list.item_removed", itemText),
+                (
+                    .listItemsExpired(ListItemsFact(listID: try make(4), itemIDs: [try make(6)])), "list.items_expired",
+                    #"{"list_id":"\#(id(4))","item_ids":["\#(id(6))"]}"#
+                ),
                 (.listItemRemoved(named), "list.item_removed", namedText),
                 (
                     .listDeleted(ListFact(listID: try make(4), title: "Week")), "list.deleted",

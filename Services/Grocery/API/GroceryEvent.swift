@@ -15,6 +15,8 @@ public enum GroceryEvent: Hashable {
     case listItemUnchecked(ListItemFact)
     /// An item was taken off.
     case listItemRemoved(ListItemFact)
+    /// Ticked items went off the list, as their hour is over.
+    case listItemsExpired(ListItemsFact)
     /// The list was deleted.
     case listDeleted(ListFact)
     /// The list does not buy any more for meals of menus for which others wait; the grocery service tells itself.
@@ -64,6 +66,15 @@ public struct ListItemFact: Hashable, Sendable {
     @LeftOutIfNil public var title: String? = nil
     /// What the list is called.
     @LeftOutIfNil public var listTitle: String? = nil
+}
+
+/// Items of a list.
+@JSONObject
+public struct ListItemsFact: Hashable, Sendable {
+    /// The list.
+    public var listID: GroceryListID
+    /// The items.
+    public var itemIDs: [GroceryItemID]
 }
 
 /// What others hear of a link to a list: never its token.

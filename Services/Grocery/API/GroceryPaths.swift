@@ -7,6 +7,13 @@ public enum GroceryPaths {
     /// The preview.
     public static let preview = "/api/v1/grocery-lists/preview"
 
+    /// The lists that were deleted.
+    public static let deletedLists = "/api/v1/grocery-lists/deleted"
+    /// What brings a deleted list back, as a pattern.
+    public static let restoreList = "/api/v1/grocery-lists/{list_id}/restore"
+    /// What brings a deleted list back.
+    public static func restore(_ id: GroceryListID) -> String { "\(lists)/\(id)/restore" }
+
     /// One list, as a pattern.
     public static let list = "/api/v1/grocery-lists/{list_id}"
     /// What the things on a list contain, as a pattern.

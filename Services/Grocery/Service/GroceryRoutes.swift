@@ -18,10 +18,12 @@ extension Dependencies {
 
         router.on(viewers, .get, GroceryPaths.lists, .listGroceryLists, listGroceryLists)
         router.on(viewers, .post, GroceryPaths.preview, .previewGroceryList, previewGroceryList)
+        router.on(viewers, .get, GroceryPaths.deletedLists, .listDeletedGroceryLists, listDeletedGroceryLists)
         router.on(viewers, .get, one, .getGroceryList, getGroceryList)
         router.on(editors, .put, one, .putGroceryList, putGroceryList)
         router.on(editors, .patch, one, .patchGroceryList, patchGroceryList)
         router.on(editors, .delete, one, .deleteGroceryList, deleteGroceryList)
+        router.on(editors, .post, GroceryPaths.restoreList, .restoreGroceryList, restoreGroceryList)
         router.on(editors, .post, "\(one)/activate", .activateGroceryList, activateGroceryList)
         router.on(editors, .post, "\(one)/clear-checked", .clearCheckedItems, clearCheckedItems)
         router.on(editors, .post, "\(one)/clear", .clearGroceryList, clearGroceryList)

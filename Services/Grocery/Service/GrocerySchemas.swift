@@ -16,6 +16,14 @@ enum GrocerySchemas {
         router.schema("GroceryNotice", notice)
         router.schema("GroceryListSource", listSource)
         router.schema("GroceryListSummary", summary)
+        router.schema(
+            "DeletedGroceryList",
+            .object([
+                Property("id", .uuid), Property("title", .text), Property("items", .integer(min: 0)),
+                Property("deleted_at", .instant),
+                Property("gone_at", .instant, description: "Until when it can be restored."),
+            ])
+        )
         router.schema("GroceryListRequest", request)
         router.schema("GroceryPreview", preview)
         router.schema("NewGroceryItem", newItem)

@@ -15,6 +15,7 @@ enum GroceryMigrations {
     static let all: [Migration] = [
         lists, items, staplesAndShares, turns, households, order, makers, bounds, brand, following, deletedRecipes,
         leftOut, menuMeals, aisles, removed, bought, sums, shareToken, sync,
+        deletedLists,
     ]
 
     private static let lists = Migration(

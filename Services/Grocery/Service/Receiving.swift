@@ -68,8 +68,8 @@ struct EventHandler: Sendable {
     private func prepare(_ event: GroceryEvent, of household: HouseholdID) async throws -> Follower.Prepared? {
         switch event {
         case .listMealsFreed(let list): try await follower.prepare(freedBy: list.listID, of: household)
-        case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved, .listDeleted,
-            .listCategoryCorrected, .aislesChanged, .shareCreated, .shareRevoked:
+        case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved,
+            .listItemsExpired, .listDeleted, .listCategoryCorrected, .aislesChanged, .shareCreated, .shareRevoked:
             nil
         }
     }

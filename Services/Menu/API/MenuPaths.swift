@@ -12,6 +12,10 @@ public enum MenuPaths {
     public static let menus = "/api/v1/menus"
     /// One menu, as a pattern.
     public static let menu = "/api/v1/menus/{menu_id}"
+    /// The menus that were deleted.
+    public static let deletedMenus = "/api/v1/menus/deleted"
+    /// What brings a deleted menu back, as a pattern.
+    public static let restore = "/api/v1/menus/{menu_id}/restore"
     /// Where recipes are added to a menu that is planned or cooked, as a pattern.
     public static let items = "/api/v1/menus/{menu_id}/recipes"
     /// One recipe of a menu, as a pattern.

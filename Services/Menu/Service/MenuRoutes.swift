@@ -26,7 +26,10 @@ extension Dependencies {
         router.on(editors, .post, MenuPaths.reuse, .reuseMenu, reuseMenu)
 
         router.on(viewers, .get, MenuPaths.menus, .listMenus, listMenus)
+        router.on(viewers, .get, MenuPaths.deletedMenus, .listDeletedMenus, listDeletedMenus)
         router.on(viewers, .get, MenuPaths.menu, .getMenu, getMenu)
+        router.on(editors, .delete, MenuPaths.menu, .deleteMenu, deleteMenu)
+        router.on(editors, .post, MenuPaths.restore, .restoreMenu, restoreMenu)
         if let secret = events?.secret {
             router.on(.internalOnly(secret), .get, MenuPaths.recipeMenus, .findRecipeMenus, findRecipeMenus)
             router.on(.internalOnly(secret), .post, MenuPaths.meal, .changeMenuMeal, changeMenuMeal)

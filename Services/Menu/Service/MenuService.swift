@@ -39,6 +39,12 @@ public enum MenuService: HostedService {
         )
     }
 
+    /// Deletes for good what can be restored no more.
+    public static func background(_ context: ServiceContext) -> [BackgroundJob] {
+        let store = SQLMenuStore(db: context.db, now: context.now)
+        return [BackgroundJob("forget-deleted-menus", every: .seconds(3600)) { try await store.sweepDeleted() }]
+    }
+
     /// Builds the routes from their dependencies; tests do so with neighbours of their own.
     static func build(_ dependencies: Dependencies) -> Router {
         var router = Router()

@@ -91,5 +91,6 @@ enum MenuMigrations {
                 "ALTER TABLE menu_item ADD COLUMN planned_slot TEXT",
             ]
         ),
+        DeletedMenuMigrations.deleted,
     ]
 }

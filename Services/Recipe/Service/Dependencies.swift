@@ -43,6 +43,10 @@ struct Dependencies: Sendable {
     var limits = PlanLimits()
     /// How many write their recipes into files at a time.
     var exportTurns = Turns(most: 2, waiting: 32)
+    /// Whether the older form of extraction needs no sign-in.
+    var hasOpenExtraction = false
+    /// How many pages are read at a time for those who have not signed in.
+    var openTurns = Turns(most: 4, waiting: 16)
     /// Where neighbours' events arrive.
     var events: EventReceiver
 

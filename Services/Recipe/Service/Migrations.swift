@@ -131,6 +131,7 @@ enum RecipeMigrations {
         NutrientMigrations.nutrients,
         SearchMigrations.statistics,
         CookbookMigrations.deleted,
+        AllowanceMigrations.lifetime,
     ]
 
     // As titles: the same order on both engines.

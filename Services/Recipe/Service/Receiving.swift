@@ -25,7 +25,7 @@ extension Dependencies {
                     // The grocery service has called already, if it could; then nothing changes.
                     try await SQLFoodStore.correct(correction, of: received.household, at: now(), in: tx)
                 case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved,
-                    .listDeleted, .listMealsFreed, .shareCreated, .shareRevoked, .aislesChanged:
+                    .listItemsExpired, .listDeleted, .listMealsFreed, .shareCreated, .shareRevoked, .aislesChanged:
                     break
                 }
             },

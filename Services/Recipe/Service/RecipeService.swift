@@ -66,6 +66,7 @@ public enum RecipeService: HostedService {
                 pool: pool,
                 authenticator: context.authenticator,
                 limits: context.settings.planLimits,
+                hasOpenExtraction: context.settings.own(RecipeServiceSettings.self).hasOpenExtraction,
                 events: context.eventReceiver
             )
         )

@@ -6,6 +6,8 @@ public enum RateClass: String, Sendable, Hashable, CaseIterable {
     case signIn
     /// What fetches from elsewhere, or works hard, for the caller.
     case imports
+    /// The same where clients need not have signed in: these are counted by their address.
+    case openImports
     /// What a secret link opens: counted for each link as well.
     case link
     /// Without a limit: for monitors.

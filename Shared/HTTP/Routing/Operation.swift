@@ -59,6 +59,8 @@ public struct Operation: Sendable {
     public var isOftenSmall: Bool = false
     /// Whether it takes somebody who has signed in, and no API token whatever its scopes; the router sets it.
     public var isSessionOnly: Bool = false
+    /// How errors are told to clients that know another form than `application/problem+json`; nil for that one.
+    public var errorForm: (@Sendable (Problem) -> Response)? = nil
     /// Throws if the secret in a request's URL opens nothing: asked before a large body is taken; the router sets it.
     public var linkCheck: (@Sendable (Request) async throws -> Void)? = nil
 

@@ -18,11 +18,12 @@ extension Router {
         request.context.header = request.headers
         let found = request
         var response = await RequestContext.$current.withValue(found.context) {
-            await run(middlewares[...], found, onError) { [allowed] request in
+            await run(middlewares[...], found, onError, route?.operation.errorForm) { [allowed] request in
                 try check(request)
                 guard let route else { return try unrouted(request, allowed) }
                 try route.checkParameters(of: request)
-                return await run(route.middlewares[...], request, route.onError ?? onError, route.answer)
+                let form = route.operation.errorForm
+                return await run(route.middlewares[...], request, route.onError ?? onError, form, route.answer)
             }
         }
         response.changesSomething = !found.context.reads && found.method != .get && response.status < 400
@@ -38,16 +39,17 @@ extension Router {
         _ middlewares: ArraySlice<any Middleware>,
         _ request: Request,
         _ hook: ErrorHook?,
+        _ form: (@Sendable (Problem) -> Response)?,
         _ last: Handler
     ) async -> Response {
         do {
             guard let middleware = middlewares.first else { return try await last(request) }
             return try await middleware.respond(to: request) { request in
-                await run(middlewares.dropFirst(), request, hook, last)
+                await run(middlewares.dropFirst(), request, hook, form, last)
             }
         } catch {
-            return problem(for: error, request, hook).translated(for: request.headers)
-                .response(requestID: request.context.requestID)
+            let problem = problem(for: error, request, hook).translated(for: request.headers)
+            return form?(problem) ?? problem.response(requestID: request.context.requestID)
         }
     }
 

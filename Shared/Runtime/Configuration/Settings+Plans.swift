@@ -7,6 +7,9 @@ extension Settings {
         for (subject, setting) in Setting.freeLimits {
             limits.free[subject] = reader.integer(setting, in: 0...1_000_000)
         }
+        if let text = reader.text(.freeLifetimeImports), text != "none" {
+            limits.free[.lifetimeImports] = reader.integer(.freeLifetimeImports, default: 0, in: 0...1_000_000)
+        }
         if let url = reader.text(.upgradeURL) {
             let isPlain = url.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"'<>\\".utf8.contains($0) }
             if isPlain, url.hasPrefix("https://") || url.hasPrefix("http://") {
@@ -35,6 +38,11 @@ extension Setting {
         "5",
         "How many recipes a household on the free plan can import from web pages in a calendar month (UTC)."
     )
+    static let freeLifetimeImports = Setting(
+        "LARDER_FREE_LIFETIME_IMPORTS",
+        "none: no limit",
+        "How many recipes a household on the free plan can import from web pages in all, besides those of a month."
+    )
     static let freeMembers = Setting(
         "LARDER_FREE_MEMBERS",
         "2",
@@ -57,5 +65,5 @@ extension Setting {
     ]
 
     /// The settings that are about plans.
-    static let plans = [upgradeURL] + freeLimits.map(\.1)
+    static let plans = [upgradeURL] + freeLimits.map(\.1) + [freeLifetimeImports]
 }

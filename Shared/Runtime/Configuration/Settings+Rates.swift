@@ -50,6 +50,7 @@ extension Setting {
     static let rateImport = Setting(
         "LARDER_RATE_IMPORT",
         "20",
-        "Recipes imported or parsed per minute by one account; 0 for no limit."
+        "Recipes imported or parsed per minute by one account, or by one address that need not sign in "
+            + "(`LARDER_OPEN_EXTRACT`); 0 for no limit."
     )
 }

@@ -53,7 +53,7 @@ final class AccountLink: Sendable {
                     query: [("after", String(sequence))],
                     as: .service(secret)
                 )
-                revocations.add(page.revocations, at: now())
+                revocations.add(page.all, at: now())
                 let hadFailed = state.withLock { state in
                     defer { state.failures = 0 }
                     state.sequence = page.next

@@ -23,6 +23,13 @@ struct RouteLimits: Middleware {
             if let limit = rates.imports, let claims = try? await authenticator.claims(of: request) {
                 try await take("import:\(claims.user)", limit)
             }
+        case .openImports:
+            guard let limit = rates.imports, !secret.isNeighbours(request) else { break }
+            if let claims = try? await authenticator.claims(of: request) {
+                try await take("import:\(claims.user)", limit)
+            } else {
+                try await take("open-import:\(ClientAddress.block(of: request.remoteAddress))", limit)
+            }
         case .general, .link, .unlimited: break
         }
         return try await next(request)

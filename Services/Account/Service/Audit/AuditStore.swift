@@ -45,8 +45,8 @@ extension SQLAccountStore {
                 try await note(.shareCreated, by: share.actor, share.role, received, tx)
             case .shareRevoked(let share):
                 try await note(.shareRevoked, by: share.actor, share.role, received, tx)
-            case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved, .listDeleted,
-                .listMealsFreed, .listCategoryCorrected, .aislesChanged:
+            case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved,
+                .listItemsExpired, .listDeleted, .listMealsFreed, .listCategoryCorrected, .aislesChanged:
                 break
             }
         },

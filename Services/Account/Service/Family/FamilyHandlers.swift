@@ -1,4 +1,5 @@
 import AccountAPI
+import Crypto
 import HTTP
 import Identity
 import JSON
@@ -11,7 +12,7 @@ extension Dependencies {
         let after = try page.place { MemberID($0) }
         let members = try await store.familyMembers(of: caller.household, limit: page.reading, after: after)
         let (shown, next) = page.cut(members) { $0.id.description }
-        return .secret(Page(items: shown.map { FamilyMemberBody($0) }, next: next))
+        return .tagged(Page(items: shown.map { FamilyMemberBody($0) }, next: next)).conditional(on: request)
     }
 
     func getMember(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -31,7 +32,7 @@ extension Dependencies {
 
     func getHouseholdEaters(_ request: Request) async throws -> Response {
         guard let found = try await store.eaters(of: request.householdID()) else { throw AccountError.noSuchHousehold }
-        return .json(found, version: found.restrictionVersion).conditional(on: request)
+        return .tagged(found).conditional(on: request)
     }
 
     func addMember(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -96,6 +97,14 @@ extension Dependencies {
 
 extension Request {
     fileprivate func memberID() throws(Problem) -> MemberID { try parameters.require("member_id", as: MemberID.self) }
+}
+
+extension Response {
+    /// A document about who eats in a household; its ETag changes with whatever it says.
+    fileprivate static func tagged(_ body: some JSONEncodable) -> Response {
+        let bytes = body.jsonBytes()
+        return .json(bytes: bytes, etag: "\"\(SHA256.hash(bytes).prefix(16).base64URL)\"")
+    }
 }
 
 extension FamilyMember? {

@@ -70,14 +70,13 @@ enum FamilyChange: Sendable, Equatable {
             }
     }
 
-    /// Whether the kitchen has to look again at what the household may eat.
-    ///
-    /// Also for a name, which a warning shows.
+    /// Whether what somebody must not or will not eat is another now: a name, an age or a portion is no restriction, and
+    /// somebody who eats everything has none.
     var concernsKitchen: Bool {
         switch self {
         case .none: false
-        case .added, .removed: true
-        case .changed(let old, let new): old.eater != new.eater
+        case .added(let member), .removed(let member): member.restrictions != Restrictions()
+        case .changed(let old, let new): old.restrictions != new.restrictions
         }
     }
 

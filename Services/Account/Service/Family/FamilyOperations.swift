@@ -7,8 +7,8 @@ extension Operation {
         "listMembers",
         summary: "Who eats in the household.",
         tag: "members",
-        query: Parameter.page,
-        answers: [.ok(.page(of: .ref("FamilyMember")))],
+        query: Parameter.page + [.ifNoneMatch],
+        answers: [.ok(.page(of: .ref("FamilyMember"))), .notModified],
         errors: [400]
     )
     static let getMember = Operation(
@@ -62,7 +62,7 @@ extension Operation {
     )
     static let getHouseholdEaters = Operation(
         "getHouseholdEaters",
-        summary: "What a household's members must not eat, for other services; the ETag is the restriction version.",
+        summary: "What a household's members must not eat, for other services.",
         tag: "internal",
         query: [.ifNoneMatch],
         answers: [.ok(.ref("HouseholdEaters")), .notModified]

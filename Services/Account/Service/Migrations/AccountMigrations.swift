@@ -85,5 +85,6 @@ enum AccountMigrations {
         SessionMigrations.rotation,
         MailSQL.migration,
         AbandonedSQL.migration,
+        SessionMigrations.plans,
     ]
 }

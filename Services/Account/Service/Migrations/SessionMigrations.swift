@@ -52,4 +52,48 @@ enum SessionMigrations {
             "api_token": .household().or(.user()).open(to: .credential),
         ]
     )
+
+    /// Plans that have changed are told like revocations; SQLite cannot change a check, so there the table is made anew.
+    static let plans = Migration(
+        "0010_plan_changes",
+        [
+            .either(
+                postgres: "ALTER TABLE revocation DROP CONSTRAINT revocation_kind_check",
+                sqlite: """
+                    CREATE TABLE new_revocation (
+                        sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+                        kind TEXT NOT NULL CHECK (kind IN ('session', 'user', 'plan')), subject TEXT NOT NULL,
+                        before_at INTEGER NOT NULL, created_at INTEGER NOT NULL,
+                        plan TEXT CHECK (plan IN ('free', 'pro', 'unlimited'))) STRICT
+                    """
+            ),
+            .either(
+                postgres: """
+                    ALTER TABLE revocation
+                    ADD CONSTRAINT revocation_kind_check CHECK (kind IN ('session', 'user', 'plan'))
+                    """,
+                // Numbers go on where they were, also if all rows have been deleted.
+                sqlite: """
+                    INSERT INTO sqlite_sequence (name, seq)
+                    SELECT 'new_revocation', seq FROM sqlite_sequence WHERE name = 'revocation'
+                    """
+            ),
+            .either(
+                postgres: """
+                    ALTER TABLE revocation ADD COLUMN plan TEXT CHECK (plan IN ('free', 'pro', 'unlimited'))
+                    """,
+                sqlite: """
+                    INSERT INTO new_revocation (sequence, kind, subject, before_at, created_at)
+                    SELECT sequence, kind, subject, before_at, created_at FROM revocation
+                    """
+            ),
+            .either(postgres: "SELECT 1", sqlite: "DROP TABLE revocation"),
+            .either(postgres: "SELECT 1", sqlite: "ALTER TABLE new_revocation RENAME TO revocation"),
+            .either(
+                postgres: "SELECT 1",
+                sqlite: "CREATE INDEX revocation_subject ON revocation (subject)"
+            ),
+            .either(postgres: "SELECT 1", sqlite: "CREATE INDEX revocation_age ON revocation (created_at)"),
+        ]
+    )
 }

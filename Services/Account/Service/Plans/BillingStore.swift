@@ -5,7 +5,7 @@ import Values
 extension SQLAccountStore {
     /// Takes in what the billing service has told; tells whether that was news.
     ///
-    /// In the same transaction the tokens are revoked of everybody whose household's plan it has changed.
+    /// In the same transaction tokens that say an old plan are given the new one.
     func take(_ event: BillingEvent, at now: Instant) async throws -> BillingOutcome {
         let (outcome, revoked) = try await db.across(.billing).transaction { tx in
             try await tx.execute(BillingSQL.takeTurn)
@@ -32,7 +32,7 @@ extension SQLAccountStore {
         try await db.of(user).query(BillingSQL.subscriptions(of: [user])).one()
     }
 
-    /// Revokes the tokens of everybody whose household's time has run out since the last call; tells how many.
+    /// Ends the plans of households whose time has run out since the last call; tells how many.
     func endPaidPeriods(at now: Instant) async throws -> Int {
         let billing = db.across(.billing)
         // A read keeps idle replicas out of the writers' way.

@@ -63,7 +63,7 @@ extension EntitlementBody {
                 uniqueKeysWithValues: Quota.Subject.allCases.map { subject in
                     let limit = limits.quota(subject, of: plan)?.limit
                     // Imports are counted only where they are limited.
-                    let isCounted = subject != .imports || limit != nil
+                    let isCounted = subject != .imports && subject != .lifetimeImports || limit != nil
                     return (subject.rawValue, Limit(limit: limit, used: isCounted ? used[subject] : nil))
                 }
             )

@@ -6,8 +6,8 @@ import Values
 extension SQLAccountStore {
     /// Runs `body`, which may change what these users have paid for or which households have the use of it.
     ///
-    /// For each household whose plan that has changed, the change is noted and the tokens of all who are in it are
-    /// revoked; gives what others have to be told of that after the commit.
+    /// For each household whose plan that has changed, the change is noted and holds for tokens that say the old plan;
+    /// gives what others have to be told of that after the commit.
     func watchingPlans(
         of users: Set<UserID>,
         by actor: UserID?,
@@ -43,7 +43,7 @@ extension SQLAccountStore {
         )
     }
 
-    /// Notes that households have another plan now, and revokes the tokens of all who are in them.
+    /// Notes that households have another plan now, also for tokens that say the old one.
     func planChanged(
         _ plans: [HouseholdID: Plan],
         by actor: UserID?,
@@ -62,8 +62,9 @@ extension SQLAccountStore {
             )
             statements += AuditSQL.note(note)
         }
-        _ = try await tx.run(statements)
-        return try await revoke(Set(plans.keys), at: now, tx)
+        let changes = plans.sorted { $0.key < $1.key }.map { Revocation.plan($0.value, of: $0.key, at: now) }
+        _ = try await tx.run(statements + changes.map { RevocationSQL.insert($0, at: now) })
+        return changes
     }
 
     /// Revokes the tokens of all who are in these households, and gives what others have to be told after the commit.

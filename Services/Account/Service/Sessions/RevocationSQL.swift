@@ -5,14 +5,7 @@ import Values
 /// The statements about revocations, written for both databases.
 enum RevocationSQL {
     static func insert(_ revocation: Revocation, at now: Instant) -> SQL {
-        StoredRevocation.table.insert(
-            StoredRevocation(
-                kind: revocation.kind,
-                subject: revocation.id,
-                before: revocation.before,
-                createdAt: now
-            )
-        )
+        StoredRevocation.table.insert(StoredRevocation(revocation, at: now))
     }
 
     /// From when on a user's tokens are good.

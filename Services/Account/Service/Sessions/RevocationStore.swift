@@ -44,7 +44,7 @@ extension SQLAccountStore {
         var sequence = 0
         while true {
             let page = try await revocations(after: sequence, limit: 1000, at: now)
-            revocations.add(page.revocations, at: now)
+            revocations.add(page.all, at: now)
             guard page.more else { return }
             sequence = page.next
         }
@@ -58,7 +58,7 @@ extension SQLAccountStore {
         // A number that was drawn early may be committed late: what is young is given again, until it is settled.
         let settled = isFull ? all.count - 1 : all.lastIndex { $0.createdAt < now - RevocationPage.settling }
         return RevocationPage(
-            revocations: all.compactMap { Revocation(kind: $0.kind, id: $0.subject, before: $0.before) },
+            all.compactMap(\.revocation),
             next: try settled.map { try rows[$0].int(StoredRevocation.table.width) } ?? sequence,
             more: isFull
         )

@@ -18,6 +18,11 @@ extension Revocation {
         Revocation(.user(user), before: now + margin)
     }
 
+    /// A household has another plan, which holds at once for tokens that say the old one.
+    static func plan(_ plan: Plan, of household: HouseholdID, at now: Instant) -> Revocation {
+        Revocation(.plan(of: household, plan), before: now + margin)
+    }
+
     /// A session, or an API token, has ended for good.
     static func end(of session: SessionID, at now: Instant) -> Revocation {
         Revocation(.session(session), before: now + longestToken)

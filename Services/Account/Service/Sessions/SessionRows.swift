@@ -40,4 +40,23 @@ struct StoredRevocation: Sendable {
     let subject: UUID
     @Column("before_at") let before: Instant
     let createdAt: Instant
+    /// The household's plan, where that has changed.
+    var plan: String?
+}
+
+extension StoredRevocation {
+    init(_ revocation: Revocation, at now: Instant) {
+        self.init(
+            kind: revocation.kind,
+            subject: revocation.id,
+            before: revocation.before,
+            createdAt: now,
+            plan: revocation.plan?.rawValue
+        )
+    }
+
+    /// Nil for a kind that this version does not know.
+    var revocation: Revocation? {
+        Revocation(kind: kind, id: subject, plan: plan.flatMap { Plan(rawValue: $0) }, before: before)
+    }
 }

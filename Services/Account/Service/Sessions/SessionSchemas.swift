@@ -47,13 +47,21 @@ extension Router {
             ])
         )
         let revocation = Schema.object([
-            Property("kind", .enumeration(["session", "user"], name: "RevocationKind")), Property("subject", .uuid),
+            Property("kind", .enumeration(["session", "user", "plan"], name: "RevocationKind")),
+            Property("subject", .uuid),
+            Property(
+                "plan",
+                .words(of: Plan.self),
+                required: false,
+                description: "The plan that the household has now."
+            ),
             Property("before", .instant, description: "Tokens of the subject issued before this are invalid."),
         ])
         schema(
             "Revocations",
             .object([
-                Property("revocations", .array(of: revocation)), Property("next", .integer(min: 0)),
+                Property("revocations", .array(of: revocation)),
+                Property("plans", .array(of: revocation), required: false), Property("next", .integer(min: 0)),
                 Property("more", .boolean),
             ])
         )

@@ -12,6 +12,9 @@ extension News {
         case .listItemChanged(let fact), .listItemChecked(let fact), .listItemUnchecked(let fact),
             .listItemRemoved(let fact):
             self.init(item: fact)
+        case .listItemsExpired(let fact):
+            // Nobody has done that, so only clients are told.
+            self.init(thing: Thing(kind: .groceryList, id: fact.listID.uuid, path: GroceryPaths.list(fact.listID)))
         case .shareCreated(let fact): self.init(share: fact, isDeleted: false)
         case .shareRevoked(let fact): self.init(share: fact, isDeleted: true)
         case .aislesChanged(let fact):

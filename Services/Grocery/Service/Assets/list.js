@@ -4,7 +4,7 @@
 const news = document.getElementById("news");
 const page = document.getElementById("live").dataset.page;
 // What the server says has changed, by name; `reset` says that too much was missed to be told one by one.
-const kinds = ["list.changed", "list.item_changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.deleted", "aisles.changed", "reset"];
+const kinds = ["list.changed", "list.item_changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.items_expired", "list.deleted", "aisles.changed", "reset"];
 // The words are the page's, which is in the reader's language.
 const { seen, wait, checked, back, added, adding } = news.dataset;
 // A page that the browser has kept says since when.

@@ -1,4 +1,5 @@
 import Database
+import Events
 import FoundationEssentials
 import GroceryAPI
 import Kitchen
@@ -69,6 +70,11 @@ struct FollowTransaction {
         let held = try HolderTransaction.held(rows[1])
         let last = rows.count - 2
         guard var before = try StoredList.list(of: [rows[3], rows[last - 2]], now: lists.now) else { return nil }
+        let expired = try rows[4].values(as: GroceryItemID.self)
+        if !expired.isEmpty {
+            let event = ListNotice.expiryEvent(expired, of: id)
+            try await tx.runLater(Outbox.statements([event], household: household, at: lists.now))
+        }
         let stored = try rows[last - 1].map { try StoredMeal($0) }
         let settled = try rows[last].all(StoredSettled.self).map { try $0.item() }
         let old = Dictionary(stored.compactMap { $0.meal }.map { ($0.source, $0) }) { first, _ in first }

@@ -89,6 +89,14 @@ enum ItemSQL {
         """
     }
 
+    /// A list's items whose hour is over.
+    static func expired(on list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
+        """
+        SELECT id FROM grocery_item WHERE \(of(list, household)) AND checked_at <= \(Expiry.cutoff(now))
+        ORDER BY checked_at, id
+        """
+    }
+
     /// Deletes a list's items whose hour is over.
     static func deleteExpired(from list: GroceryListID, _ household: HouseholdID, now: Instant) -> SQL {
         "DELETE FROM grocery_item WHERE \(of(list, household)) AND checked_at <= \(Expiry.cutoff(now))"

@@ -19,6 +19,11 @@ extension ListNotice {
         }
     }
 
+    /// The event that tells of items whose hour is over.
+    static func expiryEvent(_ items: [GroceryItemID], of list: GroceryListID) -> EventDraft {
+        EventDraft(GroceryEvent.listItemsExpired(ListItemsFact(listID: list, itemIDs: items)), subject: list.uuid)
+    }
+
     private static func draft(
         _ event: (ListItemFact) -> GroceryEvent,
         _ item: GroceryItemID,

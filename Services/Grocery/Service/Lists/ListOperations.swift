@@ -62,7 +62,8 @@ extension Operation {
     )
     static let deleteGroceryList = Operation(
         "deleteGroceryList",
-        summary: "Deletes a list with its items and share links. Lists that left out meals of it take them.",
+        summary:
+            "Deletes a list, which can be restored for 30 days; its links end. Lists that left out meals of it take them.",
         tag: "grocery lists",
         query: [.ifMatch],
         answers: [.noContent, .ok(.object([Effect.property]), "The lists that have taken meals of it.")],

@@ -68,12 +68,17 @@ struct ListTransaction {
         // defence: bytes-of-lists
         guard size > old else { return }
         if size > GroceryList.maximumSize { throw GroceryError.listTooLarge }
-        guard let storage, !storage.takes(size - old, of: household) else { return }
+        try await makeRoom(for: size - old)
+    }
+
+    /// Throws if the household's lists would be too large with so many bytes more.
+    func makeRoom(for size: Int) async throws {
+        guard let storage, !storage.takes(size, of: household) else { return }
         let rows = try await tx.run([.lock("grocery_lists", of: household), ListSQL.size(of: household)])[1]
         guard let row = rows.first else { return }
         let all = try row.int(0)
-        try StorageFull.check(.groceryLists, adding: size - old, to: all, limit: storage.bytes)
-        storage.note(all + size - old, of: household)
+        try StorageFull.check(.groceryLists, adding: size, to: all, limit: storage.bytes)
+        storage.note(all + size, of: household)
     }
 
     /// Writes what differs, with versions raised; gives the list as it was written.
@@ -111,6 +116,8 @@ struct ListTransaction {
             // Its links end with it, which the household's log notes of each.
             let shares = try await tx.query(ShareSQL.revokeAll(of: id, household, now: now)).values(as: ShareID.self)
             events += shares.map { ShareFact.revoked($0, by: nil) }
+            // A draft has not been anybody's list yet.
+            if before?.isDraft == false { statements += DeletedListSQL.putAside(id, household, at: now) }
             statements.append(ListSQL.delete(id, household))
         }
         statements += more + Outbox.statements(events, household: household, at: now)

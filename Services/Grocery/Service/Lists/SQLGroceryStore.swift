@@ -132,6 +132,7 @@ struct SQLGroceryStore: Sendable {
         var touched: Set<HouseholdID> = []
         let all = db.across(.sweep)
         try await all.executeInPortions(of: 20) { ListSQL.staleDrafts(now: now, portion: $0) }
+        try await all.executeInPortions(of: 20) { DeletedListSQL.sweep(now - DeletedList.lifetime, portion: $0) }
         try await all.executeInPortions { ShareSQL.sweep(now: now, portion: $0) }
         try await all.executeInPortions { RemovedSQL.sweep(now: now, portion: $0) }
         try await all.executeInPortions { SyncSQL.sweep(now: now, portion: $0) }
@@ -141,14 +142,24 @@ struct SQLGroceryStore: Sendable {
             for row in expired {
                 let household = try row.id(0, as: HouseholdID.self)
                 let list = try row.id(1, as: GroceryListID.self)
-                // The lists' readers see nothing of this, so there is nothing to announce.
-                _ = try await db.of(household).atomically(
-                    [ListSQL.hold(list, household)] + ExpirySQL.sweep(list, household, now: now)
-                        + [RecentSQL.forgetOldest(of: household), FollowSQL.forgetOldSettled(of: household, now: now)]
-                )
+                try await expire(list, in: household, now: now)
                 touched.insert(household)
             }
             if expired.count < 100 { return touched }
+        }
+    }
+
+    /// Takes items whose hour is over off a list, and tells of them, if no other replica does so meanwhile.
+    private func expire(_ list: GroceryListID, in household: HouseholdID, now: Instant) async throws {
+        try await db.of(household).transaction { tx in
+            let rows = try await tx.run(
+                [ListSQL.hold(list, household)] + ExpirySQL.sweep(list, household, now: now)
+                    + [RecentSQL.forgetOldest(of: household), FollowSQL.forgetOldSettled(of: household, now: now)]
+            )
+            let gone = try rows[1].values(as: GroceryItemID.self)
+            guard !gone.isEmpty else { return }
+            let event = ListNotice.expiryEvent(gone, of: list)
+            try await tx.runLater(Outbox.statements([event], household: household, at: now))
         }
     }
 }

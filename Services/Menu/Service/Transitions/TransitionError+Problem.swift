@@ -26,6 +26,11 @@ extension TransitionError: ProblemConvertible {
             .conflict(code: "menu_archived", "This menu is finished. Cook it again to plan its recipes.")
         case .notArchived:
             .conflict(code: "menu_not_archived", "Only a menu from the history can be cooked again.")
+        case .notFinished:
+            .conflict(
+                code: "menu_not_finished",
+                "Only a menu from the history can be deleted. Clear or archive it first."
+            )
         case .nothingToCook:
             .conflict(code: "nothing_to_cook", "Everything in this menu has been cooked. Add a recipe first.")
         case .menuInProgress:

@@ -5,7 +5,7 @@ enum TransitionError: Error, Hashable, Sendable, CaseIterable {
     case recipeCooked
     /// The grocery list is made, so the menu is not cleared.
     case committed
-    case stillPlanning, nothingToArchive, archived, notArchived
+    case stillPlanning, nothingToArchive, archived, notArchived, notFinished
     /// A grocery list needs something left to cook.
     case nothingToCook
     /// Another menu is being cooked, and the caller did not say to archive it.

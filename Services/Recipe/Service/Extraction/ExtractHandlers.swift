@@ -2,27 +2,54 @@ import HTTP
 import Identity
 import JSON
 import Kitchen
+import Loop
 import RecipeAPI
 import Values
 
 /// Drafts of recipes from pages and texts.
 extension Dependencies {
     func extractRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
-        .json(try await draft(request, caller))
+        .json(try await draft(try request.decode(ExtractRequest.self), request, caller))
     }
 
     func extractRecipeLegacy(_ request: Request) async throws -> Response {
+        let caller = try await reader(request)
+        let input = try request.decode(LegacyExtractRequest.self)
+        guard input.url?.isEmpty == false || input.html != nil || input.text != nil else {
+            throw Problem.badRequest(code: "url_required", "URL is required")
+        }
+        let page = ExtractRequest(url: input.url, html: input.html, text: input.text)
+        let answer: ExtractAnswer
+        if let caller {
+            answer = try await draft(page, request, caller)
+        } else {
+            guard await openTurns.take() else { throw Problem.busy }
+            defer { openTurns.give() }
+            answer = try await draft(page, request, nil)
+        }
+        return .json(LegacyAnswer(draft: answer.draft, sourceType: input.sourceType ?? input.answeredSourceType))
+    }
+
+    /// Who asks for a draft in the older form; nil for somebody who has not signed in and need not.
+    private func reader(_ request: Request) async throws(Problem) -> Caller? {
         do {
-            let caller = try await authenticator.caller(of: request, minimum: .editor)
-            return .json(LegacyAnswer(draft: try await draft(request, caller).draft))
-        } catch let error as any ProblemConvertible {
-            return error.problem.inOlderForm
+            return try await authenticator.caller(of: request, minimum: .editor)
+        } catch {
+            // defence: open-extraction
+            guard hasOpenExtraction, error.status == 401, !request.headers.contains("Authorization") else {
+                throw error
+            }
+            return nil
         }
     }
 
-    private func draft(_ request: Request, _ caller: Caller) async throws -> ExtractAnswer {
-        let input = try request.decode(ExtractRequest.self)
-        let kitchen = try await kitchens.kitchen(of: caller.household)
+    private func draft(
+        _ input: ExtractRequest,
+        _ request: Request,
+        _ caller: Caller?
+    ) async throws -> ExtractAnswer {
+        let kitchen =
+            if let caller { try await kitchens.kitchen(of: caller.household) } else { HouseholdKitchen.standard }
         let language = AcceptLanguage(request.headers["Accept-Language"]).best(of: DraftTexts.catalogue.languages)
         var extractor = self.extractor
         extractor.texts = DraftTexts.catalogue.texts(in: language)
@@ -39,9 +66,10 @@ extension Dependencies {
         guard let url = try input.url.map({ try Self.checked($0) }) else {
             throw Problem.invalid("/url", code: "required", "Give the address of a page, or a text.")
         }
+        guard let caller else { return try await extractor.draft(at: url, in: kitchen) }
         // Only what is fetched is an import: a page or text that the client sends itself costs nothing.
-        let quota = limits.quota(.imports, of: caller.plan)
-        return try await meter.counting(against: quota, of: caller.household) { [extractor] in
+        let quotas = ImportAllowance.Quotas(limits, caller.plan).imports
+        return try await meter.counting(against: quotas, of: caller.household) { [extractor] in
             try await extractor.draft(at: url, in: kitchen)
         }
     }
@@ -56,6 +84,7 @@ extension Dependencies {
 }
 
 @JSONObject(.readOnly)
+@MembersInit
 private struct ExtractRequest {
     var url: String?
     var html: String?

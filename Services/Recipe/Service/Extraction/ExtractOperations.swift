@@ -23,22 +23,23 @@ extension Operation {
     )
     static let extractRecipeLegacy = Operation(
         "extractRecipeLegacy",
-        summary: "Makes a recipe draft from a web page (deprecated form).",
+        summary: "Makes a recipe draft from a web page, for apps that know this older form.",
         tag: "import",
         takesAnyQuery: true,
-        body: .ref("ExtractInput"),
+        body: .ref("LegacyExtractInput"),
         example: ExampleBody.text,
         answers: [.ok(.ref("LegacyExtract"), "The draft.")]
-            + [400, 401, 403, 404, 413, 415, 422, 429, 503].map { status in
-                // What the router itself refuses is a problem here as everywhere.
+            + [400, 401, 403, 413, 415, 429, 503].map { status in
+                // What is refused before the route is known is a problem here as everywhere.
                 Answer(
                     status,
-                    "The error, in the deprecated form.",
+                    "The error, in the older form.",
                     types: ["application/json", "application/problem+json"],
                     schema: .oneOf([.ref("LegacyError"), .ref("Problem")])
                 )
             },
         bodySize: .bytes(webPage),
-        rate: .imports
+        rate: .openImports,
+        errorForm: { $0.inOlderForm }
     )
 }

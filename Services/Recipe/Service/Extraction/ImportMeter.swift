@@ -5,25 +5,28 @@ struct ImportMeter: Sendable {
     let store: SQLRecipeStore
     let now: @Sendable () -> Instant
 
-    /// Runs `body` as one of this month's imports; if it throws, it was none.
+    /// Runs `body` as an import; if it throws, it was none.
     ///
-    /// Counted before, not after: of two that come at once for the last one, the second is not even begun. The month is
-    /// the calendar's in UTC, so that moving to another time zone makes no more of it.
+    /// Its place is taken before, not after: of two that come at once for the last one, the second is not even begun. The
+    /// month is the calendar's in UTC, so that moving to another time zone makes no more of it.
     func counting<Value>(
-        against quota: Quota?,
+        against quotas: ImportQuotas,
         of household: HouseholdID,
         _ body: () async throws -> Value
     ) async throws -> Value {
-        guard let quota else { return try await body() }
+        guard !quotas.all.isEmpty else { return try await body() }
         let month = month
-        try await store.beginImport(in: month, of: household, quota: quota)
+        try await store.beginImport(in: month, of: household, quotas: quotas, at: now())
+        let value: Value
         do {
-            return try await body()
+            value = try await body()
         } catch {
-            // What matters is why the import failed; at worst it stays counted.
-            try? await store.cancelImport(in: month, of: household)
+            // What matters is why the import failed; a place that is not given back is free again soon.
+            try? await store.endImport(in: month, of: household, hasSucceeded: false)
             throw error
         }
+        try await store.endImport(in: month, of: household, hasSucceeded: true)
+        return value
     }
 
     /// How much a household has of what this service counts.

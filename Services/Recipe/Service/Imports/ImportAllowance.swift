@@ -6,7 +6,10 @@ struct ImportAllowance: Sendable {
     struct Quotas: Sendable {
         var recipes: Quota?
         /// Of pages that are fetched.
-        var imports: Quota?
+        var imports = ImportQuotas()
+
+        /// Those that set an end.
+        var all: [Quota] { imports.all + [recipes].compactMap(\.self) }
     }
 
     let store: ImportStore
@@ -20,10 +23,9 @@ struct ImportAllowance: Sendable {
     /// The quotas for one more item; throws `LimitReached` if there is no room for it, so that nothing is fetched in vain.
     func check(isFetched: Bool, of household: HouseholdID) async throws -> Quotas {
         var quotas = try await quotas(household)
-        if !isFetched { quotas.imports = nil }
+        if !isFetched { quotas.imports = ImportQuotas() }
         let used = try await used(quotas, of: household)
-        for quota in [quotas.imports, quotas.recipes] {
-            guard let quota else { continue }
+        for quota in quotas.all {
             let count = used[quota.subject] ?? 0
             try quota.check(count + 1, before: count)
         }
@@ -34,8 +36,8 @@ struct ImportAllowance: Sendable {
     func resume(_ household: HouseholdID) async throws {
         let quotas = try await quotas(household)
         let used = try await used(quotas, of: household)
-        let room = [quotas.imports, quotas.recipes].reduce(ImportStore.mostUnread) { room, quota in
-            quota.map { min(room, $0.limit - (used[$0.subject] ?? 0)) } ?? room
+        let room = quotas.all.reduce(ImportStore.mostUnread) { room, quota in
+            min(room, quota.limit - (used[quota.subject] ?? 0))
         }
         if room > 0 { try await store.resume(room, of: household, at: now()) }
     }
@@ -52,7 +54,7 @@ struct ImportAllowance: Sendable {
     }
 
     private func used(_ quotas: Quotas, of household: HouseholdID) async throws -> [Quota.Subject: Int] {
-        guard quotas.recipes != nil || quotas.imports != nil else { return [:] }
+        guard !quotas.all.isEmpty else { return [:] }
         return try await store.recipes.usage(in: month, of: household)
     }
 }

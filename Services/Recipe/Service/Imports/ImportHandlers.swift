@@ -18,7 +18,7 @@ extension Dependencies {
             of: caller.household
         )
         return .json(ImportBody(row, ImportTexts(in: row.language)), status: 202, version: row.version)
-            .with("Location", RecipePaths.import(row.id))
+            .with("Location", RecipePaths.import(row.id)).with("Retry-After", Self.pause(row) ?? "1")
     }
 
     func putImportPart(_ request: Request, _ caller: Caller) async throws -> Response {
@@ -114,8 +114,12 @@ extension Dependencies {
         var body = ImportBody(found.row, texts)
         body.items = rows.map { ImportItemBody($0, texts) }
         body.next = next
-        return .json(body, status: status, version: body.version).with("Vary", "Accept-Language")
+        let response = Response.json(body, status: status, version: body.version).with("Vary", "Accept-Language")
+        return Self.pause(found.row).map { response.with("Retry-After", $0) } ?? response
     }
+
+    /// In how many seconds it is worth looking at an import again; nil if nothing of it is being read.
+    private static func pause(_ row: StoredImport) -> String? { row.queued > 0 ? "1" : nil }
 }
 
 extension Request {
@@ -130,7 +134,13 @@ extension Request {
 extension ImportAllowance.Quotas {
     /// What a plan allows.
     init(_ limits: PlanLimits, _ plan: Plan) {
-        self.init(recipes: limits.quota(.recipes, of: plan), imports: limits.quota(.imports, of: plan))
+        self.init(
+            recipes: limits.quota(.recipes, of: plan),
+            imports: ImportQuotas(
+                monthly: limits.quota(.imports, of: plan),
+                lifetime: limits.quota(.lifetimeImports, of: plan)
+            )
+        )
     }
 }
 

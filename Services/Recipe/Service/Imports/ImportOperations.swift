@@ -15,7 +15,8 @@ extension Operation {
         example: ExampleBody.text,
         bodyTypes: ["application/json", "multipart/form-data"],
         answers: [
-            Answer(202, "It is being read.", types: ["application/json"], schema: .ref("Import")).with(.etag, .location)
+            Answer(202, "It is being read.", types: ["application/json"], schema: .ref("Import"))
+                .with(.etag, .location, .retryAfter)
         ],
         errors: [409],
         bodySize: .bytes(form),
@@ -40,7 +41,8 @@ extension Operation {
     )
     static let getImport = Operation(
         "getImport",
-        summary: "Reads how far an import is, with a page of its items.",
+        summary:
+            "Reads how far an import is, with a page of its items; `Retry-After` says when to ask again, while it is read.",
         tag: "import",
         query: Parameter.page,
         answers: [Answer.ok(.ref("Import"), "The import.").with(.etag)]

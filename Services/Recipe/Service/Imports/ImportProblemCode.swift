@@ -1,4 +1,5 @@
 import Media
+import Values
 
 /// Why something could not be imported; the raw values are the codes on the wire.
 enum ImportProblemCode: String, CaseIterable, Sendable {
@@ -44,8 +45,20 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
     case recipeLimit = "recipe_limit"
     /// The month's imports are used up.
     case importLimit = "import_limit"
+    /// The imports of the plan are used up for good.
+    case lifetimeLimit = "lifetime_import_limit"
     /// Something went wrong here.
     case failedHere = "internal"
+
+    /// Which limit of the plan is reached.
+    init(_ error: LimitReached) {
+        self =
+            switch error.quota.subject {
+            case .imports: .importLimit
+            case .lifetimeImports: .lifetimeLimit
+            case .recipes, .members, .history, .customStaples: .recipeLimit
+            }
+    }
 
     /// What the reading of a page has failed with.
     init(_ error: ExtractError) {
@@ -116,7 +129,7 @@ enum ImportProblemCode: String, CaseIterable, Sendable {
         case .unknownFile, .fileDamaged, .fileTooLarge, .entryDamaged: false
         case .notAPicture, .notAPDF, .pictureTooLarge, .pictureTimeout, .noPictureReader: false
         case .noRecipe, .refused, .blocked, .pageMissing, .notAPage, .tooLarge, .tooComplicated, .storageFull,
-            .recipeLimit, .importLimit:
+            .recipeLimit, .importLimit, .lifetimeLimit:
             false
         }
     }

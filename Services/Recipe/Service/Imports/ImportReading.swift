@@ -34,8 +34,7 @@ struct ImportReading: Sendable {
             item.recipeID = error.id
             try await settle(item, .duplicate, claim)
         } catch let error as LimitReached {
-            let code: ImportProblemCode = error.quota.subject == .imports ? .importLimit : .recipeLimit
-            try await settle(item, .noRoom, claim, code)
+            try await settle(item, .noRoom, claim, ImportProblemCode(error))
         } catch is ImportIsRefused {
             try await fail(item, .notKept, claim)
         } catch is StorageFull {
@@ -118,7 +117,7 @@ struct ImportReading: Sendable {
             ),
             keys: ImportSource.keys(of: content, urls: found.urls),
             recipes: quotas.recipes,
-            imports: quotas.imports.map { ($0, allowance.month) }
+            imports: quotas.imports.all.isEmpty ? nil : (quotas.imports, allowance.month)
         )
         var item = item
         item.become(imported.recipe)

@@ -32,8 +32,8 @@ struct ImportedRecipe: Sendable {
     var keys: [String]
     /// How many recipes the household may have.
     var recipes: Quota?
-    /// How many imports it may make in this month, if it counts as one.
-    var imports: (quota: Quota, month: String)?
+    /// How many imports it may make, and in which month this is one; nil if it does not count.
+    var imports: (quotas: ImportQuotas, month: String)?
     /// How often it has been cooked, and when for the last time, if another app has said so.
     var cooked: (times: Int, last: CalendarDate)?
     /// The cookbooks that it was in elsewhere.

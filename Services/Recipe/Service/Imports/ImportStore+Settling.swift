@@ -37,16 +37,14 @@ extension ImportStore {
         if let cooked = imported.cooked { (stored.timesCooked, stored.lastCooked) = (cooked.times, cooked.last) }
         try await db.of(household).transaction { [stored] tx in
             let row = try await count(item, partOf: file, claim, tx, at: now)
-            if let (quota, month) = imported.imports {
-                let add = AllowanceSQL.addImport(in: month, of: household, limit: quota.limit)
-                guard quota.limit > 0, try await tx.execute(add) == 1 else {
-                    throw LimitReached(quota, used: quota.limit)
-                }
-            }
-            // It is there if the same item was read twice.
+            // It is there if the same item was read twice, and then it has been counted.
             let isNew = try await recipes.insert(stored, recipe.content, of: household, quota: imported.recipes, tx)
             var news: [SQL] = []
             if isNew {
+                if let (quotas, month) = imported.imports {
+                    let add = AllowanceSQL.addImport(in:of:_:at:)
+                    try await SQLRecipeStore.add(add, in: month, of: household, quotas, at: now, tx)
+                }
                 try await takeKeys(imported.keys, recipe.id, isAgain: item.again == 1, household, tx)
                 try await put(recipe.id, into: imported.cookbooks, household, tx, at: now)
                 if let cooked = imported.cooked {

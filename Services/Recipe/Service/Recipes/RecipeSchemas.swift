@@ -21,6 +21,7 @@ enum RecipeSchemas {
         router.schema("RecipePatch", .object([Property("title", title.schema, required: false)] + input))
         router.schema("RecipeDraft", .object(content + [imageURL]))
         router.schema("ExtractInput", extractInput)
+        router.schema("LegacyExtractInput", legacyInput)
         router.schema("LegacyExtract", legacy)
         router.schema(
             "LegacyError",
@@ -177,16 +178,32 @@ enum RecipeSchemas {
         Property("html", .text, required: false, description: "The page itself."),
         Property("text", .text, required: false, description: "A text instead of a page."),
     ])
+    private static let legacyInput = Schema.object([
+        Property("url", .uri, required: false, description: "The page's address; it is fetched unless html is given."),
+        Property("html", .text, required: false, description: "The page itself."),
+        Property("text", .text, required: false, description: "A text instead of a page."),
+        Property(
+            "sourceType",
+            .words(of: RecipeSource.Kind.self),
+            required: false,
+            description: "Comes back as source_type; what was read if absent."
+        ),
+    ])
     private static let legacy = Schema.object([
         Property("success", .boolean),
         Property(
             "recipe",
             .object([
-                Property("title", .text), Property("source_type", .text), Property("source_url", .nullable(.uri)),
+                Property("title", .text), Property("source_type", .text), Property("source_url", .text),
                 Property("source_name", .nullable(.text)),
                 Property(
                     "ingredients",
-                    .array(of: .object([Property("text", .text), Property("quantity", .nullable(.text))]))
+                    .array(
+                        of: .object([
+                            Property("text", .text, description: "The line without its quantity."),
+                            Property("quantity", .nullable(.text), description: "With its unit: 2 cups."),
+                        ])
+                    )
                 ),
                 Property("steps", .array(of: .text)), Property("tags", .array(of: .text)),
                 Property("image_url", .nullable(.uri)),

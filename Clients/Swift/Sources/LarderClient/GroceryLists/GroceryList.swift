@@ -156,3 +156,17 @@ public struct GroceryPreview: Codable, Hashable, Sendable {
         public var sources: [GrocerySource]
     }
 }
+
+/// A list that was deleted and can be restored.
+public struct DeletedGroceryList: Codable, Hashable, Sendable, Identifiable {
+    /// Its id.
+    public var id: UUID
+    /// Its title.
+    public var title: String
+    /// How many items it had.
+    public var items: Int
+    /// When it was deleted.
+    public var deletedAt: Date
+    /// Until when it can be restored.
+    public var goneAt: Date
+}

@@ -40,7 +40,15 @@ public struct GroceryListClient: Sendable {
         try await api.read(try .patch("/api/v1/grocery-lists/\(id)", ListChange(title: title, pinned: pinned)))
     }
 
-    /// Deletes a list.
+    /// Lists that were deleted and can be restored, the last deleted first.
+    public func deleted() -> Pages<DeletedGroceryList> { api.pages("/api/v1/grocery-lists/deleted") }
+
+    /// Brings a deleted list back; its links stay ended.
+    public func restore(_ id: UUID) async throws -> GroceryList {
+        try await api.read(.post("/api/v1/grocery-lists/\(id)/restore").repeated(.safe))
+    }
+
+    /// Deletes a list, which can be restored for 30 days.
     @discardableResult
     public func delete(_ id: UUID, ifVersion version: Int? = nil) async throws -> [Effect] {
         try await api.effects(.delete("/api/v1/grocery-lists/\(id)", ifVersion: version))

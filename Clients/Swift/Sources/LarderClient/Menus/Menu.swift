@@ -118,3 +118,17 @@ public struct Reuse: Codable, Hashable, Sendable {
         public var title: String
     }
 }
+
+/// An archived menu that was deleted and can be restored.
+public struct DeletedMenu: Codable, Hashable, Sendable, Identifiable {
+    /// Its id.
+    public var id: UUID
+    /// The titles of its recipes.
+    public var recipes: [String]
+    /// When it was archived.
+    public var archivedAt: Date
+    /// When it was deleted.
+    public var deletedAt: Date
+    /// Until when it can be restored.
+    public var goneAt: Date
+}

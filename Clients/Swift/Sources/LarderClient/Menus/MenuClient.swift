@@ -101,6 +101,19 @@ public struct MenuClient: Sendable {
         try await api.read(try .post("/api/v1/menus/\(menu)/reuse", ReuseInput(mode: mode)))
     }
 
+    /// Deletes an archived menu, which can be restored for 30 days.
+    public func delete(_ menu: UUID, ifVersion version: Int? = nil) async throws {
+        try await api.run(.delete("/api/v1/menus/\(menu)", ifVersion: version))
+    }
+
+    /// Archived menus that were deleted and can be restored, the last deleted first.
+    public func deleted() -> Pages<DeletedMenu> { api.pages("/api/v1/menus/deleted") }
+
+    /// Brings a deleted menu back.
+    public func restore(_ menu: UUID) async throws -> Menu {
+        try await api.read(.post("/api/v1/menus/\(menu)/restore").repeated(.safe))
+    }
+
     /// Changes of the household's menus, as they happen.
     public func events() -> AsyncThrowingStream<LiveEvent, any Error> { api.events("/api/v1/menu/events") }
 }

@@ -5,7 +5,7 @@ import { instantDay } from '../words.js';
 import { t } from '../language.js';
 
 const things = {
-  recipes: t('nav.recipes'), imports: t('plan_limits.imports'), members: t('family.title'), history: t('plan_limits.history'), custom_staples: t('plan_limits.staples'),
+  recipes: t('nav.recipes'), imports: t('plan_limits.imports'), lifetime_imports: t('plan_limits.lifetime_imports'), members: t('family.title'), history: t('plan_limits.history'), custom_staples: t('plan_limits.staples'),
 };
 
 /** The section of the household's page; nothing where everything is unlimited. */

@@ -35,6 +35,11 @@ export function listMenu({ list, path, refresh }) {
       }) }, t('list.clear')),
       h('button.edits.button.danger.block', { onclick: asks(t('common.delete_ask', { name: list.title }), t('list.delete_text'), t('list.delete'), async () => {
         told(await api.delete(path));
+        toast(t('list.deleted', { title: list.title }), { label: t('common.undo'), run: () => busy(null, async () => {
+          await api.post(`${path}/restore`);
+          toast(t('list.restored', { title: list.title }));
+          go(`/groceries/${list.id}`);
+        }) });
         go('/groceries');
       }) }, t('list.delete')));
   });

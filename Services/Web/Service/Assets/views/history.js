@@ -26,7 +26,8 @@ export async function show(root) {
       h('div.pad.head', h('div', h('h2', range(menu)), h('p', t('history.cooked', { count: menu.progress.total, cooked: menu.progress.cooked }))),
         h(`span.pill${menu.outcome === 'completed' ? '.leaf' : ''}`, menu.outcome === 'completed' ? t('history.all') : t('history.aside'))),
       h('div.pad.stack', h('p', menu.recipes.map(item => item.title).join(' · ')),
-        h('div', h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => reuse(menu)) }, t('history.again')))))), ...(note ? [note] : []));
+        h('div', h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => reuse(menu)) }, t('history.again')),
+          h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, () => remove(root, menu)) }, t('history.delete')))))), ...(note ? [note] : []));
 }
 
 const range = menu => {
@@ -34,6 +35,17 @@ const range = menu => {
   const to = instantDay(menu.archived_at);
   return from === to ? from : `${from} – ${to}`;
 };
+
+/** Deletes a menu, with a way back; the page is drawn anew. */
+async function remove(root, menu) {
+  await api.delete(`/api/v1/menus/${menu.id}`);
+  await show(root);
+  toast(t('history.deleted'), { label: t('common.undo'), run: () => busy(null, async () => {
+    await api.post(`/api/v1/menus/${menu.id}/restore`);
+    toast(t('history.restored'));
+    if (root.isConnected) await show(root);
+  }) });
+}
 
 async function reuse(menu) {
   let answer;
