@@ -27,7 +27,7 @@ export async function show(root) {
         h(`span.pill${menu.outcome === 'completed' ? '.leaf' : ''}`, menu.outcome === 'completed' ? t('history.all') : t('history.aside'))),
       h('div.pad.stack', h('p', menu.recipes.map(item => item.title).join(' · ')),
         h('div', h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => reuse(menu)) }, t('history.again')),
-          h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, () => remove(root, menu)) }, t('history.delete')))))), ...(note ? [note] : []));
+          h('button.edits.button.danger.small', { onclick: event => busy(event.currentTarget, () => remove(root, menu)) }, t('history.delete')))))), ...(note ? [note] : []));
 }
 
 const range = menu => {
