@@ -196,13 +196,57 @@ class Journeys:
         page.size(390, 844)
 
     def back_closes_a_sheet(self):
+        """Back closes a sheet and nothing else; there is no entry of it left to go through, and forward opens none."""
         page = self.page
+        is_list = f"location.pathname === '/groceries/{self.list}' && {row('Kaffee')}"
+        page.size(390, 480)
         page.go(self.origin + "/groceries")
         page.click("document.querySelector('.lines a.button')")
-        page.click(f"{row('Kaffee')}?.querySelector('button.item')")
+        page.until(is_list, "the list")
+        item = f"{row('Kaffee')}?.querySelector('button.item')"
+        page.click(item)
         page.until(SHEET, "the sheet")
+        page.js("window.before = document.querySelector('#main > .view')")
+        place, length = page.js("[scrollY, history.length]")
+        expect(place > 0, "the page is scrolled")
+        is_same = f"document.querySelector('#main > .view') === window.before && scrollY === {place}"
         page.js("history.back()")
-        page.until(f"!{SHEET}", "no sheet over another page")
+        page.until(f"!{SHEET} && {is_list}", "the sheet closed, and the list still there")
+        expect(page.js(is_same), "the page below is the same, as far down")
+        expect(page.js("document.activeElement.dataset.focus?.startsWith('item-')"), "the focus is where the sheet was opened")
+        page.js("history.forward()")
+        page.wait(0.5)
+        expect(page.js(f"!{SHEET} && {is_list} && !history.state?.sheet"), "forward opens no sheet, and leaves no entry of one")
+        for closing in ("Escape", "Schließen", "ein Reload"):
+            page.click(item)
+            page.until(f"{SHEET} && history.state?.sheet === 1", "the sheet once more")
+            if closing == "Escape":
+                page.key("Escape")
+            elif closing == "Schließen":
+                page.click(f"{SHEET}.querySelector('.sheet-head .icon-button')")
+            else:
+                page.command("Page.reload")
+            page.until(f"!{SHEET} && {is_list} && !history.state?.sheet", f"no entry of a sheet after {closing}")
+            expect(page.js("history.length") == length, "the history has not grown")
+        page.js("history.back()")
+        page.until("location.pathname === '/groceries' && document.querySelector('.lines')", "the page before, in one step")
+        # From a sheet to another page, and back to the one below it.
+        page.go(f"{self.origin}/groceries/{self.list}")
+        page.click("[...document.querySelectorAll('#main .icon-button')].at(0)")
+        page.click(button("Gänge und Läden", SHEET))
+        page.until("location.pathname === '/household/aisles' && document.querySelector('#main h1')", "the page that the sheet leads to")
+        page.js("history.back()")
+        page.until(f"{is_list} && !{SHEET}", "the list, in one step")
+        # A sheet on a sheet.
+        page.go(self.origin + "/household")
+        page.click("document.querySelector('#main li .pill:not(.leaf) + .icon-button')")
+        page.click(f"[...{SHEET}.querySelectorAll('button')].find(e => e.innerText.endsWith('übertragen'))")
+        page.until("document.querySelectorAll('dialog[open]').length === 2 && history.state.sheet === 2", "two sheets")
+        page.js("history.back()")
+        page.until("document.querySelectorAll('dialog[open]').length === 1 && history.state.sheet === 1", "the first of them")
+        page.js("history.back()")
+        page.until(f"!{SHEET} && location.pathname === '/household' && !history.state?.sheet", "the page")
+        page.size(390, 844)
 
     def storage_cleared(self):
         """Who still has the cookies of a session goes on with it, and does not begin anew."""
