@@ -248,6 +248,52 @@ class Journeys:
         page.until(f"!{SHEET} && location.pathname === '/household' && !history.state?.sheet", "the page")
         page.size(390, 844)
 
+    def deleted_and_back(self):
+        """Undo, and later what is deleted, bring a list and a menu back; the activity says what was done."""
+        page = self.page
+        page.go(self.origin + "/groceries")
+        page.click(button("Neue Liste"))
+        page.fill("document.getElementById('new-item')", "Hefe")
+        page.key("Enter")
+        page.until(row("Hefe"))
+        # Until it is sent, a deleted list would be asked for once more.
+        page.until("!document.querySelector('.waiting')")
+        for way in ("undo", "restore"):
+            page.click("[...document.querySelectorAll('#main .icon-button')].find(e => e.ariaLabel === 'Mehr')")
+            page.click(button("Liste löschen", SHEET))
+            page.until(f"{SHEET}?.innerText.includes('30 Tage')")
+            page.click(button("Liste löschen", SHEET))
+            page.until("location.pathname === '/groceries' && document.querySelector('#main .lines')", "the other lists")
+            if way == "undo":
+                page.click(button("Rückgängig"))
+            else:
+                page.click(button("Gelöschte Listen"))
+                page.click(button("Wiederherstellen", SHEET))
+            page.until(row("Hefe"), f"the list after {way}")
+            page.js("document.querySelectorAll('.toast').forEach(e => e.remove())")
+        # The page of a list may ask for it once more while it goes.
+        page.errors[:] = [error for error in page.errors if not ("404" in error and "/api/v1/grocery-lists/" in error)]
+        page.go(self.origin + "/")
+        page.click(button("Ablegen"))
+        page.click(button("Menü ablegen", SHEET))
+        page.until("!document.querySelector('dialog[open]')")
+        page.go(self.origin + "/history")
+        for way in ("undo", "restore"):
+            page.click(button("Löschen"))
+            page.until(f"!{button('Löschen')} && document.querySelector('.toast')", "the page without the menu")
+            if way == "undo":
+                page.click(button("Rückgängig"))
+            else:
+                page.click(button("Gelöschte Menüs"))
+                page.click(button("Wiederherstellen", SHEET))
+            page.until(f"{button('Löschen')} && !{SHEET}", f"the menu after {way}")
+            page.js("document.querySelectorAll('.toast').forEach(e => e.remove())")
+        page.go(self.origin + "/household/activity")
+        page.until("document.querySelector('#main li')")
+        text = page.js("document.getElementById('main').innerText")
+        expect("Liste „Einkaufen“ gelöscht" in text and "„Hefe“ hinzugefügt" in text, f"what was done: {text}")
+        expect("etwas" not in text and "{" not in text, f"every line says what it is about: {text}")
+
     def storage_cleared(self):
         """Who still has the cookies of a session goes on with it, and does not begin anew."""
         page = self.page
@@ -333,7 +379,8 @@ class Journeys:
         pages = {"menu": "/", "plan": "/plan", "lists": "/groceries", "list": f"/groceries/{self.list}", "recipes": "/recipes",
                  "recipe": self.recipe, "edit": f"{self.recipe}/edit", "add": "/recipes/new", "cookbooks": "/cookbooks",
                  "imports": "/imports", "household": "/household", "settings": "/household/settings", "aisles": "/household/aisles",
-                 "calendars": "/household/calendars", "account": "/account", "households": "/households", "history": "/history"}
+                 "calendars": "/household/calendars", "activity": "/household/activity",
+                 "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
         axe = open(AXE, encoding="utf-8").read() if AXE else None
         found = []
         for name, path in pages.items():
@@ -404,7 +451,7 @@ def main(names):
     try:
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "two_at_once", "keyboard_only",
-                 "back_closes_a_sheet", "storage_cleared", "plain_http", "shared_page", "update", "look", "sign_out"]
+                 "back_closes_a_sheet", "deleted_and_back", "storage_cleared", "plain_http", "shared_page", "update", "look", "sign_out"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:
                 continue

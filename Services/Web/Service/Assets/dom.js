@@ -149,6 +149,8 @@ export function keepingFocus(root, draw) {
 
 /** Runs work with its button disabled, and says in words what went wrong. */
 export async function busy(button, work) {
+  // A button that is disabled loses the focus.
+  const hadFocus = button && button === document.activeElement;
   if (button) button.disabled = true;
   try {
     return await work();
@@ -158,5 +160,6 @@ export async function busy(button, work) {
     return undefined;
   } finally {
     if (button) button.disabled = false;
+    if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
   }
 }
