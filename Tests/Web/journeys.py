@@ -408,6 +408,58 @@ class Journeys:
         page.command("Emulation.setEmulatedMedia", features=[])
         expect(not found, "axe finds:\n" + "\n".join(found))
 
+    def recipe_and_back(self):
+        """Back from a recipe finds the library as it was left: what was looked for, what narrows it, how far down."""
+        page = self.page
+        for number in range(30):
+            self.api(page, "POST", "/api/v1/recipes", {"title": f"Eintopf {number}", "ingredients": ["500 g Kartoffeln"], "steps": [],
+                                                       "tags": ["winter"]})
+        page.go(self.origin + "/recipes?tag=winter&sort=title")
+        page.fill("document.querySelector('input[type=search]')", "eintopf")
+        page.until("document.querySelector('.count').innerText.startsWith('30 ') && location.search.includes('q=eintopf')", "what was looked for")
+        page.until("document.querySelectorAll('ul.recipes > li').length === 20")
+        page.js("document.querySelector('input[type=search]').blur()")
+        page.js("scrollTo(0, document.body.scrollHeight)")
+        page.until("document.querySelectorAll('ul.recipes > li').length === 30", "the rest, further down")
+        search = page.js("location.search")
+        link = "[...document.querySelectorAll('ul.recipes > li a')][24]"
+        page.js(f"{link}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+        page.wait(0.3)
+        place = page.js("scrollY")
+        expect(place > 500, "the library is scrolled")
+        title = page.js(f"{link}.querySelector('b, .title').innerText")
+        page.click(link)
+        page.until(f"document.querySelector('#main article h1')?.innerText === {json.dumps(title)}", "the recipe")
+        page.js("history.back()")
+        page.until("document.querySelectorAll('ul.recipes > li').length === 30", "all that was loaded")
+        page.until(f"Math.abs(scrollY - {place}) < 3", "the same place")
+        expect(page.js("location.search") == search and "tag=winter" in search and "sort=title" in search, f"the address: {search}")
+        expect(page.js("document.querySelector('input[type=search]').value") == "eintopf", "the words")
+        expect(page.js("[...document.querySelectorAll('.chips button')].some(e => e.innerText.includes('winter'))"), "the filter")
+        # A sheet over it changes nothing either.
+        page.js("scrollTo(0, 0)")
+        page.click("document.querySelector('.tools button[aria-haspopup=dialog]')")
+        page.until(f"{SHEET} && history.state?.sheet === 1", "the filters")
+        page.js("history.back()")
+        page.until(f"!{SHEET} && location.search === {json.dumps(search)}", "the same address")
+        expect(page.js("document.querySelectorAll('ul.recipes > li').length === 30"), "the same recipes")
+
+    def right_to_left(self):
+        """There is no such language yet: the pages are turned round, and nothing is to stay on the side that it was on."""
+        page = self.page
+        shared = self.api(page, "POST", f"/api/v1/grocery-lists/{self.list}/shares", {"role": "edit"})["url"]
+        for name, path in {"menu": "/", "plan": "/plan", "list": f"/groceries/{self.list}", "recipes": "/recipes",
+                           "recipe": self.recipe, "household": "/household", "shared": "/list/" + shared.split("/list/")[1]}.items():
+            page.go(self.origin + path)
+            page.until("document.querySelector('#main > .view h1, #main > .view h2, form[data-tick]') && !document.querySelector('.loading')", path)
+            physical = page.js(PHYSICAL)
+            expect(not physical, f"{path}: style that says left or right: " + "; ".join(physical))
+            page.js("document.documentElement.dir = 'rtl'")
+            page.wait(0.3)
+            self.shot(page, f"{name}-rtl")
+            expect(page.js("document.documentElement.scrollWidth <= innerWidth"), f"{path} is wider than a phone, from right to left")
+            expect(page.js("document.querySelector('.tabs, form[data-tick]').querySelector('svg').getBoundingClientRect().left > innerWidth / 2"), "what comes first is on the right")
+
     def sign_out(self):
         page = self.page
         page.go(self.origin + "/account")
@@ -418,6 +470,19 @@ class Journeys:
 
     def shot(self, page: Page, name):
         page.shot(os.path.join(OUT, f"{name}.png"))
+
+
+# Rules of the app's style that are not alike on both sides, and do not follow the direction of the text.
+PHYSICAL = """(() => {
+  const pairs = [['left', 'right'], ['margin-left', 'margin-right'], ['padding-left', 'padding-right'],
+    ['border-left-width', 'border-right-width'], ['border-top-left-radius', 'border-top-right-radius'],
+    ['border-bottom-left-radius', 'border-bottom-right-radius']];
+  const rules = list => [...list].flatMap(rule => [...(rule.style ? [rule] : []), ...(rule.cssRules ? rules(rule.cssRules) : [])]);
+  return [...document.styleSheets].flatMap(sheet => rules(sheet.cssRules)).filter(({ style }) =>
+    pairs.some(([one, other]) => style.getPropertyValue(one) !== style.getPropertyValue(other))
+      || ['left', 'right'].some(side => [style.textAlign, style.float, style.clear].includes(side)))
+    .map(({ cssText }) => cssText.slice(0, 120));
+})()"""
 
 
 def violations(page):
@@ -451,7 +516,8 @@ def main(names):
     try:
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "two_at_once", "keyboard_only",
-                 "back_closes_a_sheet", "deleted_and_back", "storage_cleared", "plain_http", "shared_page", "update", "look", "sign_out"]
+                 "back_closes_a_sheet", "deleted_and_back", "storage_cleared", "plain_http", "shared_page", "update", "look",
+                 "recipe_and_back", "right_to_left", "sign_out"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:
                 continue
