@@ -4,41 +4,53 @@ extension PurchaseReader {
     func asAsked(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount != nil else { return nil }
         return headsOfFlorets(line) ?? countedInCan(line) ?? fromCooked(line) ?? soakedInWater(line)
-            ?? cupsOfWood(line)
+            ?? cupsOfWood(line) ?? saltOfMaker(line)
     }
 
     /// "1 leg of lamb, boned, butterflied": what the butcher does with a piece of meat.
     func butchered(_ food: Food, _ line: IngredientLine) -> String? {
         guard language == .en, food.category == .meat, line.amount?.unit?.dimension != .volume,
             foods.words.aisles.aisle(ofFood: food.id) != .fish, line.text.utf8.contains(UInt8(ascii: "e")),
-            !line.text.contains("boneless"), !line.text.contains("cooked")
+            !Self.doneAtHome.contains(where: { line.text.utf8.firstRange(of: $0) != nil })
         else { return nil }
         var said: [String] = []
         for text in [line.preparation, line.note] where !text.isEmpty {
             let words = words(of: text)
             for token in words.words {
                 let word = words.text([token]).lowercased()
-                if Self.butchered.contains(word), !said.contains(word) { said.append(word) }
+                let isNew = !said.contains(word) && !(word.hasSuffix("boned") && line.text.contains("boneless"))
+                if isNew, Self.butchered.contains(word) { said.append(word) }
             }
         }
         return said.isEmpty ? nil : said.joined(separator: ", ")
     }
 
+    /// "Boiled and deboned", "not frenched": nothing for the butcher.
+    private static let doneAtHome = ["cooked", "boiled", "simmered", "poached", "roasted", "not frenched", "not boned",
+        "rotisserie",
+    ]
     private static let butchered: Set<String> = ["boned", "deboned", "butterflied", "frenched"]
 
     /// "16 thin slices beef top round": how thick raw meat is cut at the counter.
     func thicknessOfSlices(_ food: Food, _ line: IngredientLine) -> String? {
-        guard language == .en, line.amount?.unit == .slice,
+        guard line.amount?.unit == .slice,
             Self.sliced.contains(where: { food.id == $0 || food.id.hasPrefix($0 + "-") })
         else { return nil }
         let text = words(of: line.text)
-        guard let slice = text.all.prefix(8).firstIndex(where: { $0.word.unit == .slice }), slice > 0,
-            case let before = text.text([text.all[slice - 1]]).lowercased(), before == "thin" || before == "thick"
-        else { return nil }
-        return before
+        guard let slice = text.all.prefix(8).firstIndex(where: { $0.word.unit == .slice }), slice > 0 else {
+            return nil
+        }
+        let beside = text.all[(slice - 1)...].prefix(3).map { text.text([$0]).lowercased() }
+        let isBacon = food.id.hasSuffix("bacon")
+        return beside.first { !isBacon && Self.thin.contains($0) || language == .en && $0 == "thick" }
     }
 
-    private static let sliced = ["beef", "veal", "pork", "lamb", "turkey", "chicken", "ham", "venison"]
+    /// Thick ones other rules read in other languages.
+    private static let thin: Set<String> = [
+        "thin", "dünne", "dünn", "hauchdünne", "fine", "fines", "mince", "minces", "fina", "finas", "delgada", "delgadas",
+    ]
+
+    private static let sliced = ["beef", "veal", "pork", "lamb", "turkey", "chicken", "ham", "venison", "bacon"]
 
     /// "4 cups cauliflower flowerets (about 1 small head)": so many heads of it.
     private func headsOfFlorets(_ line: IngredientLine) -> [Purchase]? {
@@ -114,6 +126,16 @@ extension PurchaseReader {
         guard case .buy(let bought) = read(plain), bought.count == 1 else { return nil }
         return [bought[0].uncounted]
     }
+
+    /// "1 tablespoon Diamond Crystal": the maker's name stands for its kosher salt.
+    private func saltOfMaker(_ line: IngredientLine) -> [Purchase]? {
+        guard let maker = line.text.utf8.firstRange(of: Self.maker), case let rest = line.text[maker.upperBound...],
+            !rest.hasPrefix(" kosher"), !rest.hasPrefix(" salt"), !rest.hasPrefix(" Kosher"), !rest.hasPrefix(" brand")
+        else { return nil }
+        return reread(line.text[..<maker.upperBound] + " kosher salt" + rest, as: line)
+    }
+
+    private static let maker = "Diamond Crystal"
 
     /// "10 cups cold water, or chicken or beef broth": what may be taken instead, as water is at home.
     func brothInsteadOfWater(_ line: IngredientLine) -> Purchase? {

@@ -33,7 +33,7 @@ extension PurchaseReader {
         return nil
     }
 
-    private static let or: [Language: String] = [.de: "oder", .fr: "ou", .es: "o"]
+    static let or: [Language: String] = [.de: "oder", .fr: "ou", .es: "o"]
 
     /// "Poivre (pas de sel !)", "papas (no nuevas)": the line without brackets that say what is not meant, which the note has
     /// if they are about the same food.
@@ -154,7 +154,8 @@ extension PurchaseReader {
 extension PurchaseReader {
     /// "(Oder mehr Bouillon)": more of another food.
     func isMore(of words: ArraySlice<Token>) -> Bool {
-        !words.isEmpty && resolver.resolve(words)?.isNamed == true
+        let other = words.drop { $0.word.has(.of) }
+        return !other.isEmpty && resolver.resolve(other)?.isNamed == true
     }
 }
 

@@ -12,6 +12,43 @@ extension PurchaseReader {
         return bought(for: String(line.text[..<comma]), as: line)
     }
 
+    /// "Salz / Pfeffer / Muskat" are several, "3 Knoblauchzehen / 1 TL Knoblauchpulver" is a choice.
+    func spacedSlashes(_ line: IngredientLine) -> [Purchase]? {
+        guard line.text.utf8.firstRange(of: " / ") != nil else { return nil }
+        let parts = line.text.split(separator: "/").map { String(String($0).trimmedSpaces) }
+        guard line.amount != nil else {
+            guard (3...6).contains(parts.count) else { return nil }
+            return bought(for: parts.joined(separator: ", "), as: line)
+        }
+        guard parts.count == 2, parts[1].first?.isNumber == true, parser.parse(parts[1]).food != nil,
+            let or = Self.or[language]
+        else { return nil }
+        return bought(for: parts[0] + " " + or + " " + parts[1], as: line)
+    }
+
+    /// "3 Knoblauchzehen oder 1 TL Knoblauchpulver": a word for the unit that names the food as well.
+    func clovesBeforeOr(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .de, line.amount?.unit == .clove, line.food?.id != "garlic" else { return nil }
+        let text = words(of: line.text)
+        let tokens = text.all
+        guard tokens.count > 3, tokens[2].word.has(.or), tokens[1].word.unit == .clove,
+            case let word = text.text([tokens[1]]).lowercased(), word.hasPrefix("kno")
+        else { return nil }
+        let rest = text.text(from: tokens[2], upTo: nil)
+        return bought(for: text.text([tokens[0]]) + " Zehen Knoblauch " + rest, as: line)
+    }
+
+    /// "1 cebolla y media", "1 oignon et demi": one and a half.
+    func andHalf(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount != nil, let half = Self.halves.first(where: { line.text.hasSuffix($0) }),
+            case let front = line.text.dropLast(half.count), let space = front.firstIndex(of: " "),
+            front[..<space].allSatisfy(\.isNumber), parser.parse(String(front)).amount?.unit == nil
+        else { return nil }
+        return bought(for: front[..<space] + " 1/2" + front[space...], as: line)
+    }
+
+    private static let halves = [" y media", " y medio", " et demi", " et demie"]
+
     /// "1 hueso de jamón y 1 de caña": the noun before the first "of" is that of both.
     func sameNoun(_ line: IngredientLine) -> [Purchase]? {
         guard language == .es || language == .fr, line.amount?.unit == nil, line.amount != nil else { return nil }

@@ -54,7 +54,7 @@ extension PurchaseReader {
                         ? "extra-" + said[place] : said[place]
         }
         // Medium ones are what anybody brings.
-        return (shell + [size].compactMap { $0 == "medium" ? nil : $0 }).joined(separator: ", ")
+        return (shell + [size].compactMap { $0 == "medium" || isShell && $0 == "jumbo" ? nil : $0 }).joined(separator: ", ")
     }
 
     /// "2 large apples (about 24 ounces)": how large a few are is said twice.
