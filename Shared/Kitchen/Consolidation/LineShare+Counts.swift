@@ -27,7 +27,8 @@ extension LineShare {
             guard let found = reader.quantity(at: 0), found.value.isWhole,
                 unit == nil || tokens[found.next...].contains(where: { $0.word.unit == unit }),
                 tokens[found.next...].allSatisfy({ word in
-                    unit != nil && word.word.unit == unit || word.word.has([.size, .to]) || word.kind == .hyphen || word.word.unit == .head
+                    unit != nil && word.word.unit == unit || word.word.has([.size, .to]) || word.kind == .hyphen
+                        || word.word.unit == .head
                         || name.contains { $0.kind == .word && $0.key == word.key }
                 })
             else { continue }

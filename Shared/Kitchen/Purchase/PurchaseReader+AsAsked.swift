@@ -26,7 +26,8 @@ extension PurchaseReader {
     }
 
     /// "Boiled and deboned", "not frenched": nothing for the butcher.
-    private static let doneAtHome = ["cooked", "boiled", "simmered", "poached", "roasted", "not frenched", "not boned",
+    private static let doneAtHome = [
+        "cooked", "boiled", "simmered", "poached", "roasted", "not frenched", "not boned",
         "rotisserie",
     ]
     private static let butchered: Set<String> = ["boned", "deboned", "butterflied", "frenched"]
@@ -47,7 +48,8 @@ extension PurchaseReader {
 
     /// Thick ones other rules read in other languages.
     private static let thin: Set<String> = [
-        "thin", "dünne", "dünn", "hauchdünne", "fine", "fines", "mince", "minces", "fina", "finas", "delgada", "delgadas",
+        "thin", "dünne", "dünn", "hauchdünne", "fine", "fines", "mince", "minces", "fina", "finas", "delgada",
+        "delgadas",
     ]
 
     private static let sliced = ["beef", "veal", "pork", "lamb", "turkey", "chicken", "ham", "venison", "bacon"]
@@ -119,7 +121,9 @@ extension PurchaseReader {
 
     /// "2 cups hickory chips": a bag of them.
     private func cupsOfWood(_ line: IngredientLine) -> [Purchase]? {
-        guard line.food?.id == "firewood", let amount = line.amount, amount.unit?.dimension == .volume else { return nil }
+        guard line.food?.id == "firewood", let amount = line.amount, amount.unit?.dimension == .volume else {
+            return nil
+        }
         var plain = line
         plain.amount = nil
         plain.amounts = []

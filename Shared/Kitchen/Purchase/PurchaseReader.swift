@@ -98,7 +98,8 @@ final class PurchaseReader {
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
                 food.id != "chicken" || language != .en, food.shop?.cooked == nil || !isBrewed(Purchase(food), line),
-                line.amount?.unit?.isPackage != true, line.amount?.unit != .slice, language == .en || !line.text.utf8.contains(UInt8(ascii: "%")),
+                line.amount?.unit?.isPackage != true, line.amount?.unit != .slice,
+                language == .en || !line.text.utf8.contains(UInt8(ascii: "%")),
                 sizeKind(of: food, in: line) == nil, size(in: line, being: food).isEmpty
             {
                 return .buy([Purchase(food)])

@@ -14,8 +14,9 @@ extension PurchaseText {
 
     /// An amount in the words of `Language.shown`.
     func written(_ amount: Amount) -> String {
-        // "1 ⅛ pinches" are two.
-        if amount.unit == .pinch, amount.max == nil, !amount.value.isWhole {
+        // "1 ⅛ pinches" are two, but half a pinch may be all.
+        if amount.unit == .pinch, amount.max == nil, !amount.value.isWhole, amount.value != Rational(lowestTerms: 1, 2)
+        {
             return written(Amount(Rational(Int(amount.value.ceiling)), unit: .pinch))
         }
         var number = amount.text
