@@ -13,7 +13,7 @@ extension IngredientParser {
             .cup
         // "2 medidas de azúcar" are measured with the pot of the yogurt as well.
         case .measure where match?.food.isInYogurtPots == true && isNamed(reader, match, in: .es): .yogurtPot
-        case .package where isSachet(reader, match) || isPacket(reader, match): .sachet
+        case .package where isSachet(reader, match): .sachet
         default: nil
         }
     }
@@ -68,16 +68,6 @@ extension IngredientParser {
         guard match != nil else { return unit.word.has(.sachet) && isCapital }
         guard isNamed(reader, match, in: .de), isCapital || !isNamed(reader, match, in: .en) else { return false }
         return unit.word.has(.sachet) || match?.food.shop?.isInSachets == true
-    }
-
-    /// "4 packets beef bouillon granules": a packet of what is sold in portions.
-    private static func isPacket(_ reader: LineReader, _ match: FoodMatch?) -> Bool {
-        guard let food = match?.food,
-            food.shop?.isInSachets == true || food.id == "sweetener" || food.id.hasSuffix("-bouillon-powder"),
-            let unit = reader.tokens[..<(reader.name.first ?? 0)].last(where: { $0.word.unit == .package })
-        else { return false }
-        let word = reader.bytes[unit.start..<unit.end]
-        return word.starts(with: Array("packet".utf8)) && !isLarge(reader, match)
     }
 
     /// Whether a package is no sachet: it holds so much, or what stands in the shop's refrigerators.

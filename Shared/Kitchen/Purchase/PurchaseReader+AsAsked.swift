@@ -4,7 +4,7 @@ extension PurchaseReader {
     func asAsked(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount != nil else { return nil }
         return headsOfFlorets(line) ?? countedInCan(line) ?? fromCooked(line) ?? soakedInWater(line)
-            ?? cupsOfWood(line) ?? saltOfMaker(line)
+            ?? cupsOfWood(line) ?? saltOfMaker(line) ?? extraLean(line)
     }
 
     /// "1 leg of lamb, boned, butterflied": what the butcher does with a piece of meat.
@@ -134,12 +134,28 @@ extension PurchaseReader {
     /// "1 tablespoon Diamond Crystal": the maker's name stands for its kosher salt.
     private func saltOfMaker(_ line: IngredientLine) -> [Purchase]? {
         guard let maker = line.text.utf8.firstRange(of: Self.maker), case let rest = line.text[maker.upperBound...],
-            !rest.hasPrefix(" kosher"), !rest.hasPrefix(" salt"), !rest.hasPrefix(" Kosher"), !rest.hasPrefix(" brand")
+            !line.text[..<maker.lowerBound].contains("salt"), !rest.hasPrefix(" kosher"), !rest.hasPrefix(" salt"),
+            !rest.hasPrefix(" Kosher"), !rest.hasPrefix(" brand")
         else { return nil }
         return reread(line.text[..<maker.upperBound] + " kosher salt" + rest, as: line)
     }
 
     private static let maker = "Diamond Crystal"
+
+    /// "1 lb extra-lean ground beef" is the same with and without the hyphen.
+    private func extraLean(_ line: IngredientLine) -> [Purchase]? {
+        guard let found = line.text.utf8.firstRange(of: "extra-lean ") else { return nil }
+        return reread(line.text[..<found.lowerBound] + "extra lean " + line.text[found.upperBound...], as: line)
+    }
+
+    /// "4 packets beef bouillon granules": a packet of what is sold in portions.
+    func isPacket(_ line: IngredientLine, of food: Food) -> Bool {
+        guard language == .en, line.amount?.unit == .package, line.text.utf8.firstRange(of: "packet") != nil,
+            food.shop?.isInSachets == true || food.id == "sweetener" || food.id.hasSuffix("-bouillon-powder")
+        else { return false }
+        let size = line.amounts.dropFirst().first.flatMap { try? $0.converted(to: .gram, of: nil) }
+        return size.map { $0.value < Rational(100) } ?? true
+    }
 
     /// "10 cups cold water, or chicken or beef broth": what may be taken instead, as water is at home.
     func brothInsteadOfWater(_ line: IngredientLine) -> Purchase? {

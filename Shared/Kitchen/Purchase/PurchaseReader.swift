@@ -213,6 +213,7 @@ final class PurchaseReader {
         if food.id.hasSuffix("-in-oil"), purchase.remark.hasSuffix(" in oil") { purchase.remark = "" }
         if purchase.size.isEmpty { purchase.size = cutInPackage(line, purchase, food) }
         halve(&purchase, line)
+        if isPacket(line, of: food) { purchase.unit = .sachet }
         // "1 Stück Sellerie": a piece of the root.
         if language == .de, food.id == "celeriac", line.amount?.unit == .piece {
             purchase.times = Rational(lowestTerms: 1, 4)
