@@ -196,13 +196,103 @@ class Journeys:
         page.size(390, 844)
 
     def back_closes_a_sheet(self):
+        """Back closes a sheet and nothing else; there is no entry of it left to go through, and forward opens none."""
         page = self.page
+        is_list = f"location.pathname === '/groceries/{self.list}' && {row('Kaffee')}"
+        page.size(390, 480)
         page.go(self.origin + "/groceries")
         page.click("document.querySelector('.lines a.button')")
-        page.click(f"{row('Kaffee')}?.querySelector('button.item')")
+        page.until(is_list, "the list")
+        item = f"{row('Kaffee')}?.querySelector('button.item')"
+        page.click(item)
         page.until(SHEET, "the sheet")
+        page.js("window.before = document.querySelector('#main > .view')")
+        place, length = page.js("[scrollY, history.length]")
+        expect(place > 0, "the page is scrolled")
+        is_same = f"document.querySelector('#main > .view') === window.before && scrollY === {place}"
         page.js("history.back()")
-        page.until(f"!{SHEET}", "no sheet over another page")
+        page.until(f"!{SHEET} && {is_list}", "the sheet closed, and the list still there")
+        expect(page.js(is_same), "the page below is the same, as far down")
+        expect(page.js("document.activeElement.dataset.focus?.startsWith('item-')"), "the focus is where the sheet was opened")
+        page.js("history.forward()")
+        page.wait(0.5)
+        expect(page.js(f"!{SHEET} && {is_list} && !history.state?.sheet"), "forward opens no sheet, and leaves no entry of one")
+        for closing in ("Escape", "Schließen", "ein Reload"):
+            page.click(item)
+            page.until(f"{SHEET} && history.state?.sheet === 1", "the sheet once more")
+            if closing == "Escape":
+                page.key("Escape")
+            elif closing == "Schließen":
+                page.click(f"{SHEET}.querySelector('.sheet-head .icon-button')")
+            else:
+                page.command("Page.reload")
+            page.until(f"!{SHEET} && {is_list} && !history.state?.sheet", f"no entry of a sheet after {closing}")
+            expect(page.js("history.length") == length, "the history has not grown")
+        page.js("history.back()")
+        page.until("location.pathname === '/groceries' && document.querySelector('.lines')", "the page before, in one step")
+        # From a sheet to another page, and back to the one below it.
+        page.go(f"{self.origin}/groceries/{self.list}")
+        page.click("[...document.querySelectorAll('#main .icon-button')].at(0)")
+        page.click(button("Gänge und Läden", SHEET))
+        page.until("location.pathname === '/household/aisles' && document.querySelector('#main h1')", "the page that the sheet leads to")
+        page.js("history.back()")
+        page.until(f"{is_list} && !{SHEET}", "the list, in one step")
+        # A sheet on a sheet.
+        page.go(self.origin + "/household")
+        page.click("document.querySelector('#main li .pill:not(.leaf) + .icon-button')")
+        page.click(f"[...{SHEET}.querySelectorAll('button')].find(e => e.innerText.endsWith('übertragen'))")
+        page.until("document.querySelectorAll('dialog[open]').length === 2 && history.state.sheet === 2", "two sheets")
+        page.js("history.back()")
+        page.until("document.querySelectorAll('dialog[open]').length === 1 && history.state.sheet === 1", "the first of them")
+        page.js("history.back()")
+        page.until(f"!{SHEET} && location.pathname === '/household' && !history.state?.sheet", "the page")
+        page.size(390, 844)
+
+    def deleted_and_back(self):
+        """Undo, and later what is deleted, bring a list and a menu back; the activity says what was done."""
+        page = self.page
+        page.go(self.origin + "/groceries")
+        page.click(button("Neue Liste"))
+        page.fill("document.getElementById('new-item')", "Hefe")
+        page.key("Enter")
+        page.until(row("Hefe"))
+        # Until it is sent, a deleted list would be asked for once more.
+        page.until("!document.querySelector('.waiting')")
+        for way in ("undo", "restore"):
+            page.click("[...document.querySelectorAll('#main .icon-button')].find(e => e.ariaLabel === 'Mehr')")
+            page.click(button("Liste löschen", SHEET))
+            page.until(f"{SHEET}?.innerText.includes('30 Tage')")
+            page.click(button("Liste löschen", SHEET))
+            page.until("location.pathname === '/groceries' && document.querySelector('#main .lines')", "the other lists")
+            if way == "undo":
+                page.click(button("Rückgängig"))
+            else:
+                page.click(button("Gelöschte Listen"))
+                page.click(button("Wiederherstellen", SHEET))
+            page.until(row("Hefe"), f"the list after {way}")
+            page.js("document.querySelectorAll('.toast').forEach(e => e.remove())")
+        # The page of a list may ask for it once more while it goes.
+        page.errors[:] = [error for error in page.errors if not ("404" in error and "/api/v1/grocery-lists/" in error)]
+        page.go(self.origin + "/")
+        page.click(button("Ablegen"))
+        page.click(button("Menü ablegen", SHEET))
+        page.until("!document.querySelector('dialog[open]')")
+        page.go(self.origin + "/history")
+        for way in ("undo", "restore"):
+            page.click(button("Löschen"))
+            page.until(f"!{button('Löschen')} && document.querySelector('.toast')", "the page without the menu")
+            if way == "undo":
+                page.click(button("Rückgängig"))
+            else:
+                page.click(button("Gelöschte Menüs"))
+                page.click(button("Wiederherstellen", SHEET))
+            page.until(f"{button('Löschen')} && !{SHEET}", f"the menu after {way}")
+            page.js("document.querySelectorAll('.toast').forEach(e => e.remove())")
+        page.go(self.origin + "/household/activity")
+        page.until("document.querySelector('#main li')")
+        text = page.js("document.getElementById('main').innerText")
+        expect("Liste „Einkaufen“ gelöscht" in text and "„Hefe“ hinzugefügt" in text, f"what was done: {text}")
+        expect("etwas" not in text and "{" not in text, f"every line says what it is about: {text}")
 
     def storage_cleared(self):
         """Who still has the cookies of a session goes on with it, and does not begin anew."""
@@ -289,7 +379,8 @@ class Journeys:
         pages = {"menu": "/", "plan": "/plan", "lists": "/groceries", "list": f"/groceries/{self.list}", "recipes": "/recipes",
                  "recipe": self.recipe, "edit": f"{self.recipe}/edit", "add": "/recipes/new", "cookbooks": "/cookbooks",
                  "imports": "/imports", "household": "/household", "settings": "/household/settings", "aisles": "/household/aisles",
-                 "calendars": "/household/calendars", "account": "/account", "households": "/households", "history": "/history"}
+                 "calendars": "/household/calendars", "activity": "/household/activity",
+                 "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
         axe = open(AXE, encoding="utf-8").read() if AXE else None
         found = []
         for name, path in pages.items():
@@ -317,6 +408,58 @@ class Journeys:
         page.command("Emulation.setEmulatedMedia", features=[])
         expect(not found, "axe finds:\n" + "\n".join(found))
 
+    def recipe_and_back(self):
+        """Back from a recipe finds the library as it was left: what was looked for, what narrows it, how far down."""
+        page = self.page
+        for number in range(30):
+            self.api(page, "POST", "/api/v1/recipes", {"title": f"Eintopf {number}", "ingredients": ["500 g Kartoffeln"], "steps": [],
+                                                       "tags": ["winter"]})
+        page.go(self.origin + "/recipes?tag=winter&sort=title")
+        page.fill("document.querySelector('input[type=search]')", "eintopf")
+        page.until("document.querySelector('.count').innerText.startsWith('30 ') && location.search.includes('q=eintopf')", "what was looked for")
+        page.until("document.querySelectorAll('ul.recipes > li').length === 20")
+        page.js("document.querySelector('input[type=search]').blur()")
+        page.js("scrollTo(0, document.body.scrollHeight)")
+        page.until("document.querySelectorAll('ul.recipes > li').length === 30", "the rest, further down")
+        search = page.js("location.search")
+        link = "[...document.querySelectorAll('ul.recipes > li a')][24]"
+        page.js(f"{link}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+        page.wait(0.3)
+        place = page.js("scrollY")
+        expect(place > 500, "the library is scrolled")
+        title = page.js(f"{link}.querySelector('b, .title').innerText")
+        page.click(link)
+        page.until(f"document.querySelector('#main article h1')?.innerText === {json.dumps(title)}", "the recipe")
+        page.js("history.back()")
+        page.until("document.querySelectorAll('ul.recipes > li').length === 30", "all that was loaded")
+        page.until(f"Math.abs(scrollY - {place}) < 3", "the same place")
+        expect(page.js("location.search") == search and "tag=winter" in search and "sort=title" in search, f"the address: {search}")
+        expect(page.js("document.querySelector('input[type=search]').value") == "eintopf", "the words")
+        expect(page.js("[...document.querySelectorAll('.chips button')].some(e => e.innerText.includes('winter'))"), "the filter")
+        # A sheet over it changes nothing either.
+        page.js("scrollTo(0, 0)")
+        page.click("document.querySelector('.tools button[aria-haspopup=dialog]')")
+        page.until(f"{SHEET} && history.state?.sheet === 1", "the filters")
+        page.js("history.back()")
+        page.until(f"!{SHEET} && location.search === {json.dumps(search)}", "the same address")
+        expect(page.js("document.querySelectorAll('ul.recipes > li').length === 30"), "the same recipes")
+
+    def right_to_left(self):
+        """There is no such language yet: the pages are turned round, and nothing is to stay on the side that it was on."""
+        page = self.page
+        shared = self.api(page, "POST", f"/api/v1/grocery-lists/{self.list}/shares", {"role": "edit"})["url"]
+        for name, path in {"menu": "/", "plan": "/plan", "list": f"/groceries/{self.list}", "recipes": "/recipes",
+                           "recipe": self.recipe, "household": "/household", "shared": "/list/" + shared.split("/list/")[1]}.items():
+            page.go(self.origin + path)
+            page.until("document.querySelector('#main > .view h1, #main > .view h2, form[data-tick]') && !document.querySelector('.loading')", path)
+            physical = page.js(PHYSICAL)
+            expect(not physical, f"{path}: style that says left or right: " + "; ".join(physical))
+            page.js("document.documentElement.dir = 'rtl'")
+            page.wait(0.3)
+            self.shot(page, f"{name}-rtl")
+            expect(page.js("document.documentElement.scrollWidth <= innerWidth"), f"{path} is wider than a phone, from right to left")
+            expect(page.js("document.querySelector('.tabs, form[data-tick]').querySelector('svg').getBoundingClientRect().left > innerWidth / 2"), "what comes first is on the right")
+
     def sign_out(self):
         page = self.page
         page.go(self.origin + "/account")
@@ -327,6 +470,19 @@ class Journeys:
 
     def shot(self, page: Page, name):
         page.shot(os.path.join(OUT, f"{name}.png"))
+
+
+# Rules of the app's style that are not alike on both sides, and do not follow the direction of the text.
+PHYSICAL = """(() => {
+  const pairs = [['left', 'right'], ['margin-left', 'margin-right'], ['padding-left', 'padding-right'],
+    ['border-left-width', 'border-right-width'], ['border-top-left-radius', 'border-top-right-radius'],
+    ['border-bottom-left-radius', 'border-bottom-right-radius']];
+  const rules = list => [...list].flatMap(rule => [...(rule.style ? [rule] : []), ...(rule.cssRules ? rules(rule.cssRules) : [])]);
+  return [...document.styleSheets].flatMap(sheet => rules(sheet.cssRules)).filter(({ style }) =>
+    pairs.some(([one, other]) => style.getPropertyValue(one) !== style.getPropertyValue(other))
+      || ['left', 'right'].some(side => [style.textAlign, style.float, style.clear].includes(side)))
+    .map(({ cssText }) => cssText.slice(0, 120));
+})()"""
 
 
 def violations(page):
@@ -360,7 +516,8 @@ def main(names):
     try:
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "two_at_once", "keyboard_only",
-                 "back_closes_a_sheet", "storage_cleared", "plain_http", "shared_page", "update", "look", "sign_out"]
+                 "back_closes_a_sheet", "deleted_and_back", "storage_cleared", "plain_http", "shared_page", "update", "look",
+                 "recipe_and_back", "right_to_left", "sign_out"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:
                 continue

@@ -142,10 +142,20 @@ export const woken = pause => new Promise(done => {
   document.addEventListener('visibilitychange', wake);
 });
 
-/** Follows an event stream until the returned function is called; resumes by itself where it was cut. */
+/** Waits until somebody looks at the page. */
+const looked = async () => {
+  while (document.hidden) await new Promise(done => document.addEventListener('visibilitychange', done, { once: true }));
+};
+
+/**
+ * Follows an event stream until the returned function is called; resumes by itself where it was cut. A page that nobody sees
+ * follows nothing: over HTTP/1.1 a browser has six connections to a server, for all its tabs and for pages that were left.
+ */
 export function follow(path, onEvent) {
-  const abort = new AbortController();
-  let last = null;
+  let [isOver, reading, last] = [false, null, null];
+  const cut = event => { if (document.hidden || event.type === 'pagehide') reading?.abort(); };
+  document.addEventListener('visibilitychange', cut);
+  window.addEventListener('pagehide', cut);
   // The stream begins by saying that it is ready. What is on the screen was read just before, so only a later beginning,
   // after a cut, is a reason to read again.
   let begun = false;
@@ -157,8 +167,9 @@ export function follow(path, onEvent) {
     begun = true;
   };
   const read = async () => {
+    reading = new AbortController();
     const response = await call('GET', path, {
-      signal: abort.signal,
+      signal: reading.signal,
       headers: { Accept: 'text/event-stream', ...(last ? { 'Last-Event-ID': last } : {}) },
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -173,15 +184,22 @@ export function follow(path, onEvent) {
   };
   (async () => {
     // After a cut at once, so to say; where nothing answers, less and less often.
-    for (let pause = 2000; !abort.signal.aborted; pause = Math.min(pause * 2, 60_000)) {
+    for (let pause = 2000; !isOver; pause = Math.min(pause * 2, 60_000)) {
+      await looked();
+      if (isOver) return undefined;
       const began = Date.now();
       const error = await read().catch(problem => problem);
-      if (abort.signal.aborted) return;
+      if (isOver) return undefined;
       if (error?.status === 401 || error?.status === 404) return document.dispatchEvent(new CustomEvent('over'));
       if (Date.now() - began > 10_000) pause = 2000;
       await woken(pause);
     }
     return undefined;
   })();
-  return () => abort.abort();
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', cut);
+    window.removeEventListener('pagehide', cut);
+    reading?.abort();
+  };
 }

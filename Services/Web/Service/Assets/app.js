@@ -8,6 +8,7 @@ import { beginView, isOffline } from './offline.js';
 import { sendWaiting } from './grocery-queue.js';
 import { later } from './later.js';
 import { session } from './session.js';
+import { closeSheets, isSettled, movedTo, settled } from './sheet-history.js';
 import * as board from './views/board.js';
 import * as plan from './views/plan.js';
 import * as groceries from './views/groceries.js';
@@ -59,9 +60,10 @@ const routes = [
 
 let leave = () => {};
 let shown = 0;
+let shownPath = location.pathname;
 
 async function show({ focuses = false } = {}) {
-  const path = location.pathname;
+  const path = shownPath = location.pathname;
   const [route, match] = routes.map(route => [route, path.match(route[0])]).find(([, match]) => match) ?? [null, null];
   const main = document.getElementById('main');
   leave();
@@ -104,8 +106,9 @@ const gone = error => h('div.view', h('h1', t('page.gone')), h('p', error.messag
 const signedOut = () => h('div.view', h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🔑'), h('h1', t('page.signed_out')),
   h('p', t('page.sign_in_again')), h('a.button', { href: '/sign-in' }, t('sign_in.title'))));
 
-/** Goes to a path of the app. */
-export function go(path) {
+/** Goes to a path of the app. A sheet is of the page that is left. */
+export async function go(path) {
+  if (!isSettled()) await closeSheets();
   if (isSuperseded()) return location.assign(path);
   window.history.pushState(null, '', path);
   window.scrollTo(0, 0);
@@ -113,10 +116,8 @@ export function go(path) {
 }
 
 document.addEventListener('go', event => go(event.detail));
-window.addEventListener('popstate', () => {
-  // A sheet is of the page that was left.
-  for (const sheet of document.querySelectorAll('dialog[open]')) sheet.close();
-  show({ focuses: true });
+window.addEventListener('popstate', event => {
+  if (!movedTo(shownPath, event.state)) show({ focuses: true });
 });
 // Nobody is signed in any more, or what is shown has gone meanwhile: the view says so when it is shown again.
 document.addEventListener('over', () => show());
@@ -142,6 +143,8 @@ function renew() {
 }
 window.addEventListener('online', () => { if (isOffline()) renew(); });
 
+// A page that was loaded anew has no sheet.
+settled();
 show().then(async () => {
   dropEarly();
   sendWaiting();

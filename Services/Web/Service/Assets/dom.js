@@ -1,5 +1,6 @@
 // Elements without a framework: text is always text, never markup.
 import { files, t } from './language.js';
+import { opened } from './sheet-history.js';
 
 /** Makes an element: `h('button.small', {onclick}, 'Save')`. Properties with null or false are left out. */
 export function h(selector, props, ...children) {
@@ -100,18 +101,23 @@ export function toast(message, action) {
   setTimeout(() => box.remove(), action ? 8000 : Math.max(4000, message.length * 90));
 }
 
-/** Opens a sheet; `build(close)` gives its content. Resolves with what it was closed with. */
+/** Opens a sheet; `build(close)` gives its content. Resolves with what it was closed with, and nothing if one went back. */
 export function sheet(title, build) {
   return new Promise(resolve => {
     const dialog = h('dialog', { ariaLabel: title });
     const close = value => { dialog.returned = value; dialog.close(); };
+    const closed = opened(close);
+    const opener = document.activeElement;
     dialog.append(h('div.sheet',
       h('div.sheet-head', h('h2', title), h('button.icon-button', { ariaLabel: t('common.close'), onclick: () => close() }, icon('close'))),
       build(close)), h('div.toasts', { role: 'status' }));
     dialog.addEventListener('close', () => {
       document.getElementById('toasts').append(...dialog.querySelectorAll('.toast'));
       dialog.remove();
-      resolve(dialog.returned);
+      // What opened it may have been drawn anew meanwhile.
+      if (opener?.dataset?.focus && !opener.isConnected) document.querySelector(`[data-focus="${CSS.escape(opener.dataset.focus)}"]`)?.focus();
+      // A page that comes next is to come after the one below.
+      closed().then(() => resolve(dialog.returned));
     });
     dialog.addEventListener('click', event => { if (event.target === dialog) close(); });
     document.body.append(dialog);
@@ -143,6 +149,8 @@ export function keepingFocus(root, draw) {
 
 /** Runs work with its button disabled, and says in words what went wrong. */
 export async function busy(button, work) {
+  // A button that is disabled loses the focus.
+  const hadFocus = button && button === document.activeElement;
   if (button) button.disabled = true;
   try {
     return await work();
@@ -152,5 +160,6 @@ export async function busy(button, work) {
     return undefined;
   } finally {
     if (button) button.disabled = false;
+    if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
   }
 }

@@ -21,5 +21,6 @@ export const later = (name, rest = {}, verb = 'show') => ({ ...rest, show: async
 const sheet = name => async (...given) => (await loadMore()).sheets[name](...given);
 
 export const checkYouHave = sheet('checkYouHave');
+export const deletedLists = sheet('deletedLists');
 export const itemSheet = sheet('itemSheet');
 export const shareSheet = sheet('shareSheet');

@@ -1,4 +1,5 @@
 // The sheets of `later.js`.
 export { checkYouHave } from './views/check-you-have.js';
+export { deletedLists } from './views/deleted-lists.js';
 export { itemSheet } from './views/grocery-item.js';
 export { shareSheet } from './views/share.js';

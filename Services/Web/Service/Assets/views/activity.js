@@ -28,11 +28,20 @@ export async function show(root) {
 
 function row(entry, name) {
   const key = `activity.kind_${entry.event.replaceAll('.', '_')}`;
-  const whom = ['membership', 'member'].includes(entry.subject.kind) ? name(entry.subject.id) : t('activity.something');
-  const what = entry.subject.title ?? whom;
-  const text = has(key) ? t(key, { who: who(entry.by, name), what }) : entry.event;
+  const thing = what(entry, name);
+  const said = has(key) ? t(key, { who: who(entry.by, name), what: thing }) : entry.event;
+  const text = thing ? said : said.replaceAll('  ', ' ').trim();
   return h('li', h('div.grow', h('span.title', text),
     h('small', [instantTime(entry.at), entry.place?.title].filter(Boolean).join(' · '))));
+}
+
+// Their sentences name the kind themselves, and do without a title where none is known.
+const KINDS = /^(list\.(changed|deleted)|staples|recipe|cookbook)/;
+
+function what({ event, subject }, name) {
+  if (subject.title) return t('activity.titled', { title: subject.title });
+  if (['membership', 'member'].includes(subject.kind)) return name(subject.id);
+  return KINDS.test(event) ? '' : t('activity.something');
 }
 
 /** Who did it; Larder does by itself what nobody has asked for, such as letting a list follow its menu. */

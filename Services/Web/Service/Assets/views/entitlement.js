@@ -16,7 +16,7 @@ export async function entitlement() {
   const limited = Object.entries(things).filter(([what]) => limits[what]?.limit != null).map(([what, words]) => [words, limits[what]]);
   return [h('section.card', h('div.pad.stack', h('h2', plan === 'pro' ? 'Larder Pro' : t('plan_limits.free')), (end || plan === 'free') && h('p.hint', end || t('plan_limits.free_hint'))),
   limited.length > 0 && h('ul.lines.rule', limited.map(([words, { limit, used }]) => h('li.slim', h('span.grow', words),
-    h('span.pill', used === null ? limit === 0 ? t('plan_limits.none') : t('plan_limits.up_to', { count: limit }) : t('plan_limits.used', { used, count: limit }))))),
+    h('span.pill', limit === 0 ? t('plan_limits.none') : used === null ? t('plan_limits.up_to', { count: limit }) : t('plan_limits.used', { used, count: limit }))))),
   plan === 'free' && upgrade && h('div.pad', h('a.button', { href: upgrade, rel: 'noopener' }, t('common.upgrade'))))];
 }
 

@@ -11,7 +11,7 @@ import { adder } from './grocery-add.js';
 import { listMenu } from './grocery-menu.js';
 import { listNews } from './grocery-news.js';
 import { row } from './grocery-row.js';
-import { shareSheet } from '../later.js';
+import { deletedLists, shareSheet } from '../later.js';
 import { shopChoice } from './shop-choice.js';
 import { progress } from './board.js';
 import { t } from '../language.js';
@@ -78,7 +78,7 @@ async function index(root) {
   if (!lists.items.length) {
     root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🧺'), h('h1', t('list.none')),
       h('p', t('list.none_hint')),
-      h('a.button', { href: '/' }, icon('menu'), t('page.go_to_menu')), h('button.edits.button.plain', { onclick: make }, t('list.start_empty'))));
+      h('a.button', { href: '/' }, icon('menu'), t('page.go_to_menu')), h('button.edits.button.plain', { onclick: make }, t('list.start_empty')), deleted()));
     return;
   }
   root.replaceChildren(
@@ -86,8 +86,11 @@ async function index(root) {
     h('div.card', h('ul.lines', lists.items.map(list => h('li',
       h('div.grow', h('a.title.line', { href: `/groceries/${list.id}`, title: list.title }, list.title),
         h('small', `${instantDay(list.created_at)} · ${list.items === 0 ? t('list.empty') : list.checked === list.items ? t('list.all_done') : t('list.to_buy', { count: list.items - list.checked })}`)),
-      h('a.button.quiet.small', { href: `/groceries/${list.id}`, ariaLabel: t('list.open', { title: list.title }) }, t('common.open')))))));
+      h('a.button.quiet.small', { href: `/groceries/${list.id}`, ariaLabel: t('list.open', { title: list.title }) }, t('common.open')))))),
+    h('p.row', deleted()));
 }
+
+const deleted = () => h('button.edits.button.plain.small', { ariaHasPopup: 'dialog', onclick: () => deletedLists() }, t('list.deleted_title'));
 
 function head(view) {
   const { list } = view;

@@ -36,13 +36,18 @@ export function listMenu({ list, path, refresh }) {
       h('button.edits.button.danger.block', { onclick: asks(t('common.delete_ask', { name: list.title }), t('list.delete_text'), t('list.delete'), async () => {
         told(await api.delete(path));
         toast(t('list.deleted', { title: list.title }), { label: t('common.undo'), run: () => busy(null, async () => {
-          await api.post(`${path}/restore`);
-          toast(t('list.restored', { title: list.title }));
+          await restoreList(list);
           go(`/groceries/${list.id}`);
         }) });
         go('/groceries');
       }) }, t('list.delete')));
   });
+}
+
+/** Brings a deleted list back, and says so. */
+export async function restoreList({ id, title }) {
+  await api.post(`/api/v1/grocery-lists/${id}/restore`);
+  toast(t('list.restored', { title }));
 }
 
 function rename(list, path, refresh) {

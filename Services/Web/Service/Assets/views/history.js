@@ -1,6 +1,7 @@
 // Past menus, newest first, each of which can be cooked again.
 import { h, busy, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
+import { deletedSheet } from './deleted-sheet.js';
 import { limitNote } from './entitlement.js';
 import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
@@ -27,7 +28,22 @@ export async function show(root) {
         h(`span.pill${menu.outcome === 'completed' ? '.leaf' : ''}`, menu.outcome === 'completed' ? t('history.all') : t('history.aside'))),
       h('div.pad.stack', h('p', menu.recipes.map(item => item.title).join(' · ')),
         h('div', h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => reuse(menu)) }, t('history.again')),
-          h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, () => remove(root, menu)) }, t('history.delete')))))), ...(note ? [note] : []));
+          h('button.edits.button.danger.small', { onclick: event => busy(event.currentTarget, () => remove(root, menu)) }, t('history.delete')))))), ...(note ? [note] : []),
+    h('p.row', h('button.edits.button.plain.small', { ariaHasPopup: 'dialog', onclick: () => deleted(root) }, t('history.deleted_title'))));
+}
+
+async function deleted(root) {
+  const menu = await deletedSheet({
+    title: t('history.deleted_title'), path: '/api/v1/menus/deleted',
+    words: menu => menu.recipes.join(' · ') || t('nav.menu'), more: menu => t('history.archived', { date: instantDay(menu.archived_at) }),
+    restore: menu => restore(menu.id),
+  });
+  if (menu && root.isConnected) await show(root);
+}
+
+async function restore(id) {
+  await api.post(`/api/v1/menus/${id}/restore`);
+  toast(t('history.restored'));
 }
 
 const range = menu => {
@@ -41,8 +57,7 @@ async function remove(root, menu) {
   await api.delete(`/api/v1/menus/${menu.id}`);
   await show(root);
   toast(t('history.deleted'), { label: t('common.undo'), run: () => busy(null, async () => {
-    await api.post(`/api/v1/menus/${menu.id}/restore`);
-    toast(t('history.restored'));
+    await restore(menu.id);
     if (root.isConnected) await show(root);
   }) });
 }

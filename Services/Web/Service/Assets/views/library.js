@@ -155,6 +155,9 @@ export async function library(fixed = {}, shelf = ownShelf) {
   }
 
   async function openFilters() {
+    // What is still being typed belongs to the page, not to the sheet's entry in the history.
+    clearTimeout(timer);
+    typed();
     const set = await filterSheet(shelf, params, own, names);
     if (set) change(() => set);
     filter.focus();
