@@ -269,7 +269,7 @@ let package = Package(
             tests("RuntimeTests", sharedModules + ["AllServices"]),
             tests("RowSecurityTests", sharedModules + ["AllServices"]),
             tests("ArchitectureTests", []),
-            tests("EndToEndTests", sharedModules + ["AllServices"]),
+            tests("EndToEndTests", sharedModules + ["AllServices", "Crypto"]),
         ],
     swiftLanguageModes: [.v6]
 )

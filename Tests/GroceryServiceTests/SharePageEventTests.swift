@@ -41,7 +41,7 @@ import Values
         let notices: [ListNotice] = [
             .list, .item(item), .removed(item), .ticked(item), .unticked(item), .deleted,
         ]
-        let drafts = notices.map { $0.event(of: list) }
+        let drafts = notices.map { $0.event(of: list) } + [ListNotice.expiryEvent([item], of: list)]
         #expect(drafts.allSatisfy { $0.subject == list.uuid })
         #expect(Set(drafts.map(\.kind)) == Set(Self.kinds))
     }

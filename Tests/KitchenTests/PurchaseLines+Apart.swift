@@ -18,7 +18,7 @@ extension PurchaseLines {
         ½ cup plain bread crumbs; ½ cup bread crumbs → 1 cup plain bread crumbs
         4 center-cut pork chops → 4 center cut pork chop
         8 ounces slab bacon, rind removed → 8 oz slab bacon
-        36 small hard-shelled clams → 36 hard shelled clam
+        36 small hard-shelled clams → 36 hard shelled clam (small)
         6 ounces creamy goat cheese → 6 oz creamy goat cheese
         1 cup fresh salsa; 1 cup salsa → 1 cup fresh salsa, 1 cup salsa
         1 whole boneless chicken breast, cubed; 2 chicken breasts → 2 boneless chicken breast, 2 chicken breast

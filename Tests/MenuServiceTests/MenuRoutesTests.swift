@@ -167,13 +167,13 @@ import Values
     @Test func `every route is documented`() async throws {
         try await MenuKitchen.with(.sqlite) { kitchen in
             let operations = kitchen.router.operations
-            #expect(operations.count == 15)
+            #expect(operations.count == 18)
             #expect(kitchen.router.operationIDFaults == [])
             #expect(kitchen.router.readingFaults == [])
             for operation in operations {
                 #expect(!operation.operation.summary.isEmpty)
                 #expect(operation.operation.security == .bearer)
-                #expect(operation.operation.answers.allSatisfy { $0.status == 304 || $0.schema != nil })
+                #expect(operation.operation.answers.allSatisfy { [204, 304].contains($0.status) || $0.schema != nil })
             }
         }
     }

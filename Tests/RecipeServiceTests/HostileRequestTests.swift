@@ -22,10 +22,10 @@ import Values
             let answer = await service.client.post(RecipePaths.extract, page)
             #expect(answer.status == 422 && answer.code == "too_complicated", "\(answer)")
             let legacy = await service.client.post(RecipePaths.legacyExtract, page)
-            #expect(legacy.status == 422)
+            #expect(legacy.status == 400)
             #expect(
                 String(decoding: legacy.body, as: UTF8.self)
-                    == #"{"statusCode":422,"message":"This page is too complicated."}"#
+                    == #"{"statusCode":400,"message":"This page is too complicated."}"#
             )
         }
     }

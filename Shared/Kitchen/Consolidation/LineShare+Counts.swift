@@ -28,6 +28,7 @@ extension LineShare {
                 unit == nil || tokens[found.next...].contains(where: { $0.word.unit == unit }),
                 tokens[found.next...].allSatisfy({ word in
                     unit != nil && word.word.unit == unit || word.word.has([.size, .to]) || word.kind == .hyphen
+                        || word.word.unit == .head
                         || name.contains { $0.kind == .word && $0.key == word.key }
                 })
             else { continue }

@@ -32,6 +32,8 @@ struct PurchaseSum {
                 // How thick slices are is not how large they are.
                 if amount.size?.unit.dimension == .length { amount.size = nil }
             }
+            // "4 packets of granules"
+            if amount.unit == .package, purchase.unit == .sachet { amount.unit = .sachet }
             let factor = purchase.factor
             if factor != .one, amount.unit?.isMeasure == true { amount = try amount.scaled(by: factor) }
             if purchase.density != .one, amount.unit?.dimension == .volume {

@@ -180,7 +180,7 @@ struct ShareSums {
     }
 
     /// Kinds that are sold as the plain food is.
-    private static let looks: Set<String> = ["seedless", "red", "green", "purple", "white", "yellow"]
+    private static let looks: Set<String> = ["seedless", "ripe", "red", "green", "purple", "white", "yellow"]
 
     /// Amounts as a shop sells them; `key` is the item's.
     func text(of quantities: [Amount], food: Food?, key: String, name: String = "") -> String {

@@ -103,7 +103,7 @@ extension PurchaseReader {
         guard language != .en, !alternative.isEmpty, alternative.utf8.count < 40 else { return false }
         let tokens = words(of: alternative).all
         guard tokens.count > 1, tokens[0].word.has(.or) else { return false }
-        return buying.isAside(.empty.appending(tokens[1].key), "more")
+        return buying.isAside(.empty.appending(tokens[1].key), "more") && !isMore(of: tokens[2...])
             || tokens.count < 5 && tokens.last?.word.has(.taste) == true
     }
 

@@ -33,7 +33,7 @@ extension PurchaseReader {
         return nil
     }
 
-    private static let or: [Language: String] = [.de: "oder", .fr: "ou", .es: "o"]
+    static let or: [Language: String] = [.de: "oder", .fr: "ou", .es: "o"]
 
     /// "Poivre (pas de sel !)", "papas (no nuevas)": the line without brackets that say what is not meant, which the note has
     /// if they are about the same food.
@@ -121,7 +121,7 @@ extension PurchaseReader {
         guard
             let slash = tokens.indices.dropFirst().dropLast().first(where: { place in
                 tokens[place].kind == .slash && tokens[place - 1].kind == .word && tokens[place + 1].kind == .word
-                    && tokens[place - 1].end + 1 == tokens[place + 1].start
+                    && (tokens[place - 1].end + 1 == tokens[place + 1].start || line.amount == nil)
             }), tokens.count(where: { $0.kind == .slash }) == 1 || line.amount?.value.isWhole == false,
             let first = resolver.resolve([tokens[slash - 1]]), first.isNamed,
             let other = resolver.resolve(tokens[(slash + 1)...].prefix { $0.kind == .word }), other.isNamed,
@@ -144,10 +144,18 @@ extension PurchaseReader {
             case let said = tokens.dropFirst().drop(while: { $0.word.has([.of, .article]) && $0.kind == .word }),
             let first = said.first, first.kind == .word,
             !first.word.has([.taste, .optional, .to, .stop, .purpose, .ends, .with, .done, .after, .adverb, .about]),
-            first.word.unit == nil, !buying.isAside(.empty.appending(first.key), "more")
+            first.word.unit == nil, !buying.isAside(.empty.appending(first.key), "more") || isMore(of: said.dropFirst())
         else { return false }
         return language == .de
             ? said.contains { text.isProper($0) && $0.word.unit == nil } : !buying.isPlain(first) && isNoun(first)
+    }
+}
+
+extension PurchaseReader {
+    /// "(Oder mehr Bouillon)": more of another food.
+    func isMore(of words: ArraySlice<Token>) -> Bool {
+        let other = words.drop { $0.word.has(.of) }
+        return !other.isEmpty && resolver.resolve(other)?.isNamed == true
     }
 }
 

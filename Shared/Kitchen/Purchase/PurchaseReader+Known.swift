@@ -156,12 +156,18 @@ extension PurchaseReader {
             let stick = foods.food(key: FoodKey.key(of: food.name + " " + unit.rawValue))
             return stick?.id == food.id ? nil : stick
         }
-        guard let spooned = food.shop?.spooned, [.teaspoon, .pinch, .dash].contains(unit), words.count < 3,
+        guard let spooned = food.shop?.spooned,
+            [.teaspoon, .pinch, .dash].contains(unit) || isSomeJuice(amount, spooned), words.count < 3,
             line.preparation.isEmpty || line.preparation.isBeside(line) && !isPrepared(line.preparation),
             // The name of cloves is also that of a piece of garlic.
             !words.contains(where: { words.count > 1 && $0.word.unit != nil || buying.fresh.contains($0.key) })
         else { return nil }
         return foods.food(id: spooned)
+    }
+
+    /// "2 tablespoons orange juice": as much as one fruit gives.
+    private func isSomeJuice(_ amount: Amount, _ spooned: String) -> Bool {
+        language == .en && spooned.hasPrefix("fresh-") && amount.unit == .tablespoon && amount.value <= Rational(3)
     }
 
     /// "1 pound tuna, cut into 1-inch cubes": what is weighed and cut is from no can, if the line names none.

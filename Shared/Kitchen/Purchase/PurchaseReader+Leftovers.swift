@@ -20,6 +20,23 @@ extension PurchaseReader {
         return nil
     }
 
+    /// "400 g de carne asada o cocida": roasted meat, not strips to fry as English names them; "carne asada en tiras" neither.
+    func roastedMeat(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .es, line.food?.id == "beef-fajita-strip",
+            let found = line.text.utf8.firstRange(of: Self.roasted)
+        else { return nil }
+        let name = String(line.text[found])
+        var purchase = named(name, in: line)
+        purchase.category = .meat
+        let rest = words(of: String(line.text[found.upperBound...])).all
+        if let or = rest.first, or.word.has(.or), rest.count > 1, rest[1].kind == .word {
+            purchase.alternative = "o " + words(of: String(line.text[found.upperBound...])).text([rest[1]])
+        }
+        return [purchase]
+    }
+
+    private static let roasted = "carne asada"
+
     /// "S+P", "S & P, Muskat": salt and pepper, as they are abbreviated.
     func saltAndPepper(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount == nil, line.text.utf8.count < 60, line.text.utf8.first.map({ $0 | 0x20 == 0x73 }) == true,

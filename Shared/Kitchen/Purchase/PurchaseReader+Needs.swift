@@ -79,7 +79,7 @@ extension PurchaseReader {
     /// "Oil for frying", "Fett für die Form", "aceite para freír": what fat without an amount is for, which says how much of it
     /// that is.
     func purpose(of food: Food, in line: IngredientLine) -> String? {
-        guard line.amount == nil, Self.fats.contains(food.id) || language != .en && food.id.hasSuffix("-oil") else {
+        guard line.amount == nil, Self.fats.contains(food.id) || food.id.hasSuffix("-oil") else {
             return nil
         }
         let said = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }

@@ -122,7 +122,9 @@ extension PurchaseReader {
     /// "Pastry for a double-crust 9-inch pie" are two pie crusts.
     private func pieCrusts(_ line: IngredientLine) -> [Purchase]? {
         let unit = line.amount?.unit
-        guard unit == nil || unit == .batch, line.text.utf8.count < 100 else { return nil }
+        guard unit == nil || unit == .batch || unit?.dimension == .length, line.text.utf8.count < 100 else {
+            return nil
+        }
         let text = words(of: line.text)
         guard let pie = text.all.firstIndex(where: { Self.pies.contains(text.text([$0]).lowercased()) }) else {
             return nil
@@ -138,8 +140,15 @@ extension PurchaseReader {
             }
         let isFor = said[..<pie].contains("for")
         guard isMade, isDouble || unit == .batch || isFor, !said.contains("or") else { return nil }
-        let count = (line.amount?.max ?? line.amount?.value).map { Int(max(1, $0.ceiling)) } ?? 1
-        return reread("\(min(count, 100) * (isDouble ? 2 : 1)) pie crusts", as: line)
+        let isLength = unit?.dimension == .length
+        let count = (isLength ? nil : line.amount?.max ?? line.amount?.value).map { Int(max(1, $0.ceiling)) } ?? 1
+        var bought = reread("\(min(count, 100) * (isDouble ? 2 : 1)) pie crusts", as: line)
+        // "For a (10 inch) pie": how large it is, not how much of it.
+        if isLength, let amount = line.amount, bought?.count == 1 {
+            bought?[0].beside?.line = nil
+            bought?[0].add(remark: amount.display)
+        }
+        return bought
     }
 
     private static let pies: Set<String> = ["pie", "pies"]
@@ -178,6 +187,11 @@ extension PurchaseReader {
         return bought.map { purchase in
             var purchase = purchase.uncounted
             if purchase.remark.isEmpty { purchase.remark = Amount(amount.value, max: amount.max).text + " recipe" }
+            // "1 recipe Seven Minute Frosting": a recipe of its own, by a name that no shop has.
+            let name = words(of: line.name)
+            purchase.isRecipe =
+                language == .en && bought.count == 1 && !purchase.own.isEmpty && name.words.allSatisfy(name.isProper)
+                && resolver.resolve(name.words[...])?.isNamed != true
             return purchase
         }
     }

@@ -27,6 +27,7 @@ extension PurchaseReader {
             parts.append("thinly sliced")
         }
         if let weight = weightOfEach(line) { parts.append(weight) }
+        if let cut = food.flatMap({ butchered($0, line) ?? thicknessOfSlices($0, line) }) { parts.append(cut) }
         if let frying = food.flatMap({ frying($0, line) }) { parts.append(frying) }
         if let food, let use = meatOfRub(food, line) { parts.append(use) }
         if let food, let more = thickness(of: food, in: line) ?? drained(food, line) { parts.append(more) }

@@ -122,7 +122,7 @@ extension PurchaseReader {
         case "pitted", "peeled", "toasted": true
         // "Meersalz, grob"
         case "coarse": language != .en
-        case "roasted": language != .en
+        case "roasted", "boneless": language != .en
         case "cooked": food.id.hasSuffix("ham") || food.id == "beet" || food.id == "chestnut"
         case "grated", "grated-too": language == .de
         default: false

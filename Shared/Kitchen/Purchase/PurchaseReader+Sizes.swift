@@ -23,6 +23,8 @@ extension PurchaseReader {
         }
         let isShrimp = food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn")
         let isCounted = line.amount?.unit == nil
+        // Clams and scallops are sold by their size.
+        let isShell = isCounted && (food.id == "clam" || food.id.hasSuffix("scallop"))
         let name = words(of: line.name).words.last
         let isPotato = food.id.hasSuffix("potato") && food.category == .produce
         // Large mushrooms are stuffed, and nobody counts others. Of many pieces the size is much of the amount.
@@ -32,7 +34,9 @@ extension PurchaseReader {
             && ![.leaf, .slice, .wedge].contains(name?.word.unit)
             && food.gramsPerPiece ?? .zero >= Rational(25)
             && line.amount.map { $0.value >= Rational(4) || isWeighed(line, $0) } == true
-        guard isShrimp || isMushroom || isMany || isPotato && (isCounted || line.amount?.unit?.dimension == .mass),
+        guard
+            isShrimp || isShell || isMushroom || isMany
+                || isPotato && (isCounted || line.amount?.unit?.dimension == .mass),
             !line.text.utf8.contains(UInt8(ascii: ";"))
         else { return "" }
         let text = words(of: line.text)
@@ -52,7 +56,9 @@ extension PurchaseReader {
                         ? "extra-" + said[place] : said[place]
         }
         // Medium ones are what anybody brings.
-        return (shell + [size].compactMap { $0 == "medium" ? nil : $0 }).joined(separator: ", ")
+        return (shell + [size].compactMap { $0 == "medium" || isShell && $0 == "jumbo" ? nil : $0 }).joined(
+            separator: ", "
+        )
     }
 
     /// "2 large apples (about 24 ounces)": how large a few are is said twice.

@@ -5,10 +5,13 @@ extension PurchaseReader {
     /// What is bought for the line in plainer words; nil if it is plain already.
     func tidied(_ line: IngredientLine) -> [Purchase]? {
         guard language != .en, line.text.utf8.count < 160, !isRemark(line) else { return nil }
+        if let said = enough(line) ?? sameNoun(line) ?? named(again: line) ?? spacedSlashes(line) ?? andHalf(line)
+            ?? clovesBeforeOr(line)
+        {
+            return said
+        }
         if let said = slashed(line) ?? leavesInFull(line) ?? pepperOnly(line) ?? ofType(line) ?? instead(line)
-            ?? leftover(line) ?? denying(
-                line
-            ) ?? mixture(line)
+            ?? leftover(line) ?? roastedMeat(line) ?? denying(line) ?? mixture(line)
         {
             return said
         }

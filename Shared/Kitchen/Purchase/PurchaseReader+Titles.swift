@@ -58,8 +58,7 @@ extension PurchaseReader {
         guard language == .en else {
             // "Meringue": what the lines after it make.
             let words = words(of: line.text).all
-            return line.amount == nil && words.count == 1
-                && buying.isAside(FoodResolver.phraseKey(words[...]), "dish-" + language.rawValue)
+            return line.amount == nil && (1...4).contains(words.count) && line.note.isEmpty && areParts(words)
         }
         if line.text.utf8.last == UInt8(ascii: ":"), line.food == nil, line.text.first?.isLetter == true { return true }
         // "Cake": what the lines after it are for.
@@ -68,6 +67,13 @@ extension PurchaseReader {
             return buying.isAside(FoodResolver.phraseKey(text.all[...]), "dish")
         }
         return line.amount == nil && text.all.last.map { text.text([$0]).lowercased() } == "ingredients"
+    }
+
+    /// "Sauce béchamel", "Relleno y armado": parts of a dish, of which a phrase may have several words.
+    private func areParts(_ words: [Token]) -> Bool {
+        words.split { $0.word.has(.and) }.allSatisfy { part in
+            buying.isAside(FoodResolver.phraseKey(part), "dish-" + language.rawValue)
+        } && words.allSatisfy { $0.kind == .word } && words.first?.word.has(.and) == false
     }
 
     /// Whether words begin with the name of a maker or a product: "Lea & Perrins".

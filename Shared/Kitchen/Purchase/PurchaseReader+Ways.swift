@@ -3,7 +3,7 @@ extension PurchaseReader {
     /// What is bought for the line without those words; nil if it has none.
     func plainWays(_ line: IngredientLine) -> [Purchase]? {
         cookedInWays(line) ?? eitherSize(line) ?? withoutSkin(line) ?? nounOfRolls(line) ?? juiceOfList(line)
-            ?? roundsOf(line) ?? twoToServe(line)
+            ?? roundsOf(line) ?? twoToServe(line) ?? asAsked(line)
     }
 
     /// "4 cups assorted vegetables, steamed, roasted or grilled": ways to cook it, of which people choose one.

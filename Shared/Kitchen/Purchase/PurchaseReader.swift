@@ -73,7 +73,7 @@ final class PurchaseReader {
             return .buy(foods)
         }
         if let plain = cutFrom(line) ?? firstOfThree(line) { return read(plain) }
-        if let instead = insteadOfWater(line) { return .buy([instead]) }
+        if let instead = insteadOfWater(line) ?? brothInsteadOfWater(line) { return .buy([instead]) }
         if let food {
             if food.shop?.isFree == true, !isSold(food, by: line.amount) {
                 return drink(line, being: food).map { .buy([$0]) } ?? .leaveOut(.water)
@@ -98,7 +98,8 @@ final class PurchaseReader {
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
                 food.id != "chicken" || language != .en, food.shop?.cooked == nil || !isBrewed(Purchase(food), line),
-                line.amount?.unit?.isPackage != true, language == .en || !line.text.utf8.contains(UInt8(ascii: "%")),
+                line.amount?.unit?.isPackage != true, line.amount?.unit != .slice,
+                language == .en || !line.text.utf8.contains(UInt8(ascii: "%")),
                 sizeKind(of: food, in: line) == nil, size(in: line, being: food).isEmpty
             {
                 return .buy([Purchase(food)])
@@ -212,6 +213,11 @@ final class PurchaseReader {
         if food.id.hasSuffix("-in-oil"), purchase.remark.hasSuffix(" in oil") { purchase.remark = "" }
         if purchase.size.isEmpty { purchase.size = cutInPackage(line, purchase, food) }
         halve(&purchase, line)
+        if isPacket(line, of: food) { purchase.unit = .sachet }
+        // "1 Stück Sellerie": a piece of the root.
+        if language == .de, food.id == "celeriac", line.amount?.unit == .piece {
+            purchase.times = Rational(lowestTerms: 1, 4)
+        }
         purchase.kinds.sort()
         purchase.sorts.sort()
         purchase.category = category(of: purchase, food, line)

@@ -14,6 +14,11 @@ extension PurchaseText {
 
     /// An amount in the words of `Language.shown`.
     func written(_ amount: Amount) -> String {
+        // "1 ⅛ pinches" are two, but half a pinch may be all.
+        if amount.unit == .pinch, amount.max == nil, !amount.value.isWhole, amount.value != Rational(lowestTerms: 1, 2)
+        {
+            return written(Amount(Rational(Int(amount.value.ceiling)), unit: .pinch))
+        }
         var number = amount.text
         // "1 ½ kg" is read more easily than "1.5 kg", but other languages write "1,5 kg".
         if Language.shown == .en, amount.unit == .kilogram || amount.unit == .liter, amount.max == nil,
