@@ -274,9 +274,13 @@ class Journeys:
         # The page of a list may ask for it once more while it goes.
         page.errors[:] = [error for error in page.errors if not ("404" in error and "/api/v1/grocery-lists/" in error)]
         page.go(self.origin + "/")
+        page.until(button("Ablegen"))
+        # What was seen last is drawn first, and anew with what the server says.
+        page.wait(0.7)
         page.click(button("Ablegen"))
         page.click(button("Menü ablegen", SHEET))
-        page.until("!document.querySelector('dialog[open]')")
+        page.until(f"!{SHEET} && !{button('Ablegen')} && document.querySelector('#main h1')", "the board without the menu")
+        page.wait(0.3)
         page.go(self.origin + "/history")
         for way in ("undo", "restore"):
             page.click(button("Löschen"))

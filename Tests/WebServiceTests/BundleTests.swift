@@ -120,7 +120,10 @@ import WebAPI
     @Test func `the worker keeps this version, and leaves alone what is no page of the app`() async throws {
         let answer = await router.respond(to: Request(.get, "/service-worker.js"))
         #expect(answer.headers["Cache-Control"] == "no-cache")
-        #expect(answer.headers["Content-Security-Policy"] == "default-src 'none'; connect-src 'self'")
+        #expect(
+            answer.headers["Content-Security-Policy"]
+                == "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+        )
         let text = String(decoding: answer.body.bytes, as: UTF8.self)
         let style = try #require(files(in: await document()).first { $0.hasSuffix("/app.css") })
         #expect(text.contains("'\(style.dropLast("app.css".count))'"))

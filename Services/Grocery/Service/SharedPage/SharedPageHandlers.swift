@@ -240,7 +240,10 @@ extension Dependencies {
             // The worker looks after the pages beside its folder.
             .with("Service-Worker-Allowed", "/list/")
             // A worker has a policy of its own; it only fetches.
-            .with("Content-Security-Policy", "default-src 'none'; connect-src 'self'")
+            .with(
+                "Content-Security-Policy",
+                "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+            )
             .conditional(on: request)
     }
 }

@@ -44,7 +44,10 @@ struct PageBodies: Sendable {
         let versioned = Texts.filled(script) { $0 == "version" ? bundle.version : nil }
         worker = StaticFiles.answer(Array(versioned.utf8), type: "text/javascript; charset=utf-8")
             // A worker has a policy of its own; it only fetches.
-            .with("Content-Security-Policy", "default-src 'none'; connect-src 'self'")
+            .with(
+                "Content-Security-Policy",
+                "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+            )
     }
 
     /// The texts in the most wanted language that there is.
