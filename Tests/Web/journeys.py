@@ -444,6 +444,16 @@ class Journeys:
         page.until(f"!{SHEET} && location.search === {json.dumps(search)}", "the same address")
         expect(page.js("document.querySelectorAll('ul.recipes > li').length === 30"), "the same recipes")
 
+    def left_pages(self):
+        """Pages that were left hold no connection: a browser has six, and the next page would wait for one."""
+        page = self.page
+        for path in ("/", "/plan", f"/groceries/{self.list}") * 2 + ("/recipes",):
+            start = time.monotonic()
+            page.go(self.origin + path)
+            page.until("document.querySelector('#main > .view h1, #main > .view h2') && !document.querySelector('.loading')", path)
+            page.wait(0.3)
+            expect(time.monotonic() - start < 15, f"{path} had to wait for a connection: {time.monotonic() - start:.0f} s")
+
     def right_to_left(self):
         """There is no such language yet: the pages are turned round, and nothing is to stay on the side that it was on."""
         page = self.page
@@ -517,7 +527,7 @@ def main(names):
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "two_at_once", "keyboard_only",
                  "back_closes_a_sheet", "deleted_and_back", "storage_cleared", "plain_http", "shared_page", "update", "look",
-                 "recipe_and_back", "right_to_left", "sign_out"]
+                 "recipe_and_back", "left_pages", "right_to_left", "sign_out"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:
                 continue
