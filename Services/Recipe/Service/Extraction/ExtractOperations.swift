@@ -29,7 +29,7 @@ extension Operation {
         body: .ref("LegacyExtractInput"),
         example: ExampleBody.text,
         answers: [.ok(.ref("LegacyExtract"), "The draft.")]
-            + [400, 401, 403, 413, 415, 429, 503].map { status in
+            + [400, 401, 403, 413, 415, 422, 429, 503].map { status in
                 // What is refused before the route is known is a problem here as everywhere.
                 Answer(
                     status,

@@ -49,8 +49,10 @@ struct LegacyAnswer: JSONEncodable {
 
 extension Problem {
     /// The older form of an error: `{"statusCode", "message"}`, which has 400 for all that is wrong with a request.
+    ///
+    /// The 422 of an `Idempotency-Key` that was used before stays: only clients that know the key see it.
     var inOlderForm: Response {
-        let status = status == 422 ? 400 : status
+        let status = status == 422 && code != "idempotency_key_reused" ? 400 : status
         var response = Response.json(status: status) { json in
             json.object { json in
                 json.member("statusCode", status)

@@ -62,7 +62,9 @@ extension Operation {
         summary: "Returns what a device learns of the app when it installs it.",
         tag: "web",
         security: .none,
-        answers: [.content(type: "application/manifest+json", "The manifest."), .notModified]
+        answers: [
+            Answer(200, "The manifest.", types: ["application/manifest+json"], schema: .any), .notModified,
+        ]
     )
     static let getServiceWorker = Operation(
         "getServiceWorker",
