@@ -63,7 +63,29 @@ extension Operation {
         tag: "web",
         security: .none,
         answers: [
-            Answer(200, "The manifest.", types: ["application/manifest+json"], schema: .any), .notModified,
+            Answer(200, "The manifest.", types: ["application/manifest+json"], schema: manifest), .notModified,
+        ]
+    )
+    /// What of W3C's Web Application Manifest is in it.
+    private static let manifest = Schema.object(
+        [
+            "id", "name", "short_name", "description", "lang", "start_url", "scope", "display", "background_color",
+            "theme_color",
+        ]
+        .map { Property($0, .string()) } + [
+            Property(
+                "icons",
+                .array(
+                    of: .object([
+                        Property("src", .string()), Property("sizes", .string()), Property("type", .string()),
+                        Property("purpose", .string(), required: false),
+                    ])
+                )
+            ),
+            Property(
+                "shortcuts",
+                .array(of: .object([Property("name", .string()), Property("url", .string())]))
+            ),
         ]
     )
     static let getServiceWorker = Operation(
