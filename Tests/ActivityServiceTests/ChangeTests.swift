@@ -120,6 +120,14 @@ import Values
         }
     }
 
+    @Test func `what may be forgotten is found by an index, however much has changed`() async throws {
+        try await Activity.with(.sqlite) { activity async throws in
+            let statement = ChangeSQL.forgettable(before: activity.clock.now, portion: 500)
+            let plan = try await activity.db.across(.sweep).query("EXPLAIN QUERY PLAN " + statement)
+            #expect(try plan.values(3, as: String.self).contains { $0.contains("thing_change_by_age") })
+        }
+    }
+
     @Test(arguments: Engine.allCases)
     func `households see nothing of each other, viewers see all, and nobody else anything`(
         engine: Engine

@@ -64,4 +64,17 @@ import Values
             }
         }
     }
+
+    @Test func `what is deleted has a place for everything that a menu has`() async throws {
+        try await MenuKitchen.with(.sqlite) { kitchen in
+            for (table, more) in [("menu", ["deleted_at"]), ("menu_item", [])] {
+                func columns(_ name: String) async throws -> Set<String> {
+                    let rows = try await kitchen.db.across(.sweep).query("SELECT name FROM pragma_table_info(\(name))")
+                    return Set(try rows.values(as: String.self))
+                }
+                let (own, deleted) = (try await columns(table), try await columns("deleted_\(table)"))
+                #expect(!own.isEmpty && own.union(more) == deleted, "\(table)")
+            }
+        }
+    }
 }

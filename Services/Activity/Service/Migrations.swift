@@ -22,7 +22,7 @@ enum ActivityMigrations {
                 ) {strict}
                 """,
                 "CREATE INDEX thing_change_by_sequence ON thing_change (household_id, sequence)",
-                "CREATE INDEX thing_change_by_age ON thing_change (changed_at) WHERE deleted",
+                "CREATE INDEX thing_change_by_age ON thing_change (changed_at) WHERE \(ChangeSQL.isForgettable)",
                 """
                 CREATE TABLE change_floor (
                     household_id {uuid} NOT NULL PRIMARY KEY,

@@ -27,13 +27,16 @@ enum ChangeSQL {
         StoredChange.table.upsert(changes, .key("household_id", household))
     }
 
-    /// Some of what may be forgotten: household, kind, id and number.
+    /// What may be forgotten, in the words of the index by which it is found.
     ///
     /// Imports are forgotten like what was deleted: they are there for some days only.
+    static let isForgettable: SQL = "(deleted OR kind = 'import')"
+
+    /// Some of what may be forgotten: household, kind, id and number.
     static func forgettable(before limit: Instant, portion: Int) -> SQL {
         """
         SELECT household_id, kind, thing_id, sequence FROM thing_change
-        WHERE (deleted OR kind = \(ThingKind.import)) AND changed_at < \(limit) LIMIT \(portion)
+        WHERE \(isForgettable) AND changed_at < \(limit) LIMIT \(portion)
         """
     }
 
