@@ -53,7 +53,9 @@ final class PurchaseReader {
         }
         if isNote(line) || isCondition(line) { return .leaveOut(.reference) }
         if let both = saltAndPepper(line) { return .buy(both) }
-        if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line) {
+        if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line)
+            || isForWhom(line)
+        {
             return .leaveOut(.heading)
         }
         // A "pie shell in foil pan" is eaten.
