@@ -61,7 +61,7 @@ extension PurchaseReader {
             ("ein dreiviertel liter ", "3/4 l "), ("ein viertelliter ", "1/4 l "), ("ein achtelliter ", "1/8 l "),
             ("ein halbes pfund ", "250 g "), ("1 halbes pfund ", "250 g "), ("½ pfund ", "250 g "),
             ("halbes pfund ", "250 g "),
-            ("anderthalb ", "1 1/2 "), ("eineinhalb ", "1 1/2 "), ("zweieinhalb ", "2 1/2 "),
+            ("mark 1/2 ", "1/2 "), ("mark 1 ", "1 "), ("mark von 1/2 ", "1/2 "), ("anderthalb ", "1 1/2 "), ("eineinhalb ", "1 1/2 "), ("zweieinhalb ", "2 1/2 "),
             ("dreieinhalb ", "3 1/2 "),
             ("viereinhalb ", "4 1/2 "), ("einen halben liter ", "1/2 l "), ("ein halber liter ", "1/2 l "),
         ],
@@ -123,7 +123,7 @@ extension PurchaseReader {
                 stem.count > 2 || ending == "er" && stem.count == 2, stem.allSatisfy({ $0.isLetter || $0 == "-" }),
                 endings.contains(String(ending)), !rest.contains("/")
             else { continue }
-            words[place] = stem + rest
+            words[place] = words[0] == "1" ? stem + rest.dropFirst(ending.count) : stem + rest
         }
         return words.joined(separator: " ")
     }
