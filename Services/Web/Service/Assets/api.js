@@ -106,6 +106,7 @@ export const api = {
   delete: (path, body, options) => call('DELETE', path, { body, ...options }).then(json),
   // A form with files.
   form: (path, form) => call('POST', path, { content: form }).then(json),
+  send: (method, path, options) => call(method, path, options).then(json),
   // Without a session, and without making one.
   open: post,
   raw: (path, headers) => call('GET', path, { headers }),
@@ -148,7 +149,8 @@ const looked = async () => {
 };
 
 /**
- * Follows an event stream until the returned function is called; resumes by itself where it was cut. A page that nobody sees
+ * Follows an event stream until the returned function is called; resumes by itself where it was cut. `onEvent` has what an
+ * event says, or null where some may have been missed. A page that nobody sees
  * follows nothing: over HTTP/1.1 a browser has six connections to a server, for all its tabs and for pages that were left.
  */
 export function follow(path, onEvent) {
@@ -163,7 +165,8 @@ export function follow(path, onEvent) {
     const fields = Object.fromEntries(block.split('\n').filter(line => !line.startsWith(':'))
       .map(line => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
     if (fields.id) last = fields.id;
-    if (fields.data !== undefined && (fields.event !== 'ready' || begun)) onEvent();
+    const isSignal = ['ready', 'reset'].includes(fields.event);
+    if (fields.data !== undefined && (fields.event !== 'ready' || begun)) onEvent(isSignal ? null : JSON.parse(fields.data));
     begun = true;
   };
   const read = async () => {

@@ -5,7 +5,9 @@ import { dropEarly } from './early-answers.js';
 import { forgetHousehold, household as shownHousehold } from './household.js';
 import { isSuperseded, keepInstalled } from './installed.js';
 import { beginView, isOffline } from './offline.js';
+import { sendChanges, waiting as notSent } from './changes.js';
 import { sendWaiting } from './grocery-queue.js';
+import './keys.js';
 import { later } from './later.js';
 import { session } from './session.js';
 import { closeSheets, isSettled, movedTo, settled } from './sheet-history.js';
@@ -13,6 +15,7 @@ import * as board from './views/board.js';
 import * as plan from './views/plan.js';
 import * as groceries from './views/groceries.js';
 import { waiting } from './views/waiting-library.js';
+import { showWaiting } from './waiting-bar.js';
 import { files, t } from './language.js';
 
 const catalogued = { wide: true, waiting };
@@ -70,6 +73,8 @@ async function show({ focuses = false } = {}) {
   leave = () => {};
   const turn = ++shown;
   beginView();
+  showWaiting();
+  if (notSent().length) sendChanges();
   if (!route) {
     main.replaceChildren(h('div.view', h('h1', t('page.not_found')), h('p', h('a', { href: '/' }, t('page.back_to_menu')))));
     return;
@@ -91,6 +96,7 @@ async function show({ focuses = false } = {}) {
     if (session()) shownHousehold().catch(() => {});
     // Who listens to the page, or goes through it by keyboard, begins where it has changed.
     if (focuses) main.focus({ preventScroll: true });
+    document.dispatchEvent(new CustomEvent('shown'));
   } catch (error) {
     if (turn !== shown) return;
     if (error.code === 'no_household') return go('/households');
@@ -141,6 +147,7 @@ function renew() {
   forgetHousehold();
   show();
 }
+document.addEventListener('renew', renew);
 window.addEventListener('online', () => { if (isOffline()) renew(); });
 
 // A page that was loaded anew has no sheet.

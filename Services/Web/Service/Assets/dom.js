@@ -1,6 +1,7 @@
 // Elements without a framework: text is always text, never markup.
 import { files, t } from './language.js';
 import { opened } from './sheet-history.js';
+import { takeBack, undoable } from './undo.js';
 
 /** Makes an element: `h('button.small', {onclick}, 'Save')`. Properties with null or false are left out. */
 export function h(selector, props, ...children) {
@@ -54,7 +55,7 @@ const unsaved = new Map();
 
 /**
  * Plus and minus around a number of servings of `key`. `change(next)` saves one number after another, the last one that was
- * chosen in any case; where it throws, the number is again what it was.
+ * chosen in any case, and hears the one before; where it throws, the number is again what it was.
  */
 export function stepper(key, value, change, label = t('servings.name'), kind = 'edits') {
   const state = unsaved.get(key) ?? { value, wanted: value, outputs: [] };
@@ -66,7 +67,7 @@ export function stepper(key, value, change, label = t('servings.name'), kind = '
     try {
       while (state.wanted !== state.value) {
         const next = state.wanted;
-        await change(next);
+        await change(next, state.value);
         state.value = next;
       }
     } catch (error) {
@@ -90,11 +91,13 @@ export function stepper(key, value, change, label = t('servings.name'), kind = '
     h(`button.${kind}`, { type: 'button', ariaLabel: t('servings.more', { what: label }), onclick: () => step(1) }, icon('plus')));
 }
 
-/** A short message at the foot of the page, with one action at most; said again it takes the place of the first. */
+/** A short message at the foot of the page, with one action at most; it takes the place of the one before. */
 export function toast(message, action) {
-  for (const old of document.querySelectorAll('.toast')) if (old.firstChild.textContent === message) old.remove();
+  for (const old of document.querySelectorAll('.toast')) old.remove();
+  // What can be taken back stays among the last changes.
+  const undo = action?.label === t('common.undo') && undoable(message, action.run);
   const box = h('div.toast', h('span', message),
-    action && h('button', { onclick: () => { box.remove(); action.run(); } }, action.label));
+    action && h('button', { onclick: () => { box.remove(); if (undo) takeBack(undo); else action.run(); } }, action.label));
   // An open sheet covers the page, and only what is in it can be tapped.
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
   (sheet?.querySelector('.toasts') ?? document.getElementById('toasts')).append(box);

@@ -24,20 +24,28 @@ export function keepSession({ user, household, csrf, named }) {
   localStorage.setItem(KEY, JSON.stringify({ household: current.household, user: id, named: named ?? before?.named ?? false }));
 }
 
-/** Whose answers are kept and shown: the user's of this browser, in the household that is shown; null if nobody's. */
-export function whose() {
+/** The user of this browser and the household that is shown, as `{ user, household }`; null if there is none. */
+export function reader() {
   const user = current?.user?.id ?? remembered()?.user;
   const household = (current ?? remembered())?.household?.id;
-  return user && household ? `${user}-${household}` : null;
+  return user && household ? { user, household } : null;
+}
+
+/** Whose answers are kept and shown: the user's of this browser, in the household that is shown; null if nobody's. */
+export function whose() {
+  const shown = reader();
+  return shown && `${shown.user}-${shown.household}`;
 }
 
 /** Forgets the session, whose cookies the server has taken back; whoever comes next signs in or begins anew. */
 export function leaveSession() {
+  const user = current?.user?.id ?? remembered()?.user;
   current = null;
+  document.dispatchEvent(new CustomEvent('left'));
   forgetLanguage();
   forgetAnswers();
   // Nobody who comes next sees what was on this one's list.
-  for (const key of Object.keys(localStorage)) if (key.startsWith('list-')) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key.startsWith('list-') || key === `changes-${user}`) localStorage.removeItem(key);
   localStorage.setItem(KEY, JSON.stringify({ named: true }));
 }
 

@@ -1,6 +1,7 @@
 // The household: who eats there, who belongs to it, and the ways to everything about it.
 import { h } from '../dom.js';
 import { api, all } from '../api.js';
+import { overMembers } from '../changes-shown.js';
 import { household, forgetHousehold } from '../household.js';
 import { links } from '../forms.js';
 import { go } from '../navigate.js';
@@ -13,7 +14,7 @@ export async function show(root) {
   forgetHousehold();
   const [me, home] = [await api.get('/api/v1/auth/me'), await household()];
   if (!home) return go('/households');
-  const eaters = await all('/api/v1/members', 200);
+  const eaters = overMembers(await all('/api/v1/members', 200));
   const refresh = () => show(root);
   const isOwner = home.role === 'owner';
   root.replaceChildren(...[

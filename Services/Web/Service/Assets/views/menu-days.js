@@ -1,6 +1,9 @@
 // The menu's recipes on the calendar: where one stands, and the sheets that put one on a day, or all of them on days.
 import { h, icon, picture, sheet, toast, busy } from '../dom.js';
 import { api } from '../api.js';
+import { change } from '../changes.js';
+import { overBoard } from '../changes-shown.js';
+import { newID } from '../plain-http.js';
 import { longDay, shortDay, weekday } from '../words.js';
 import { options } from '../forms.js';
 import { slots } from '../slots.js';
@@ -27,9 +30,15 @@ async function putOnDay(menu, item, refresh) {
   const [date, slot] = await spot();
   sheet(item.title, close => h('div.stack', h('label.field', t('plan.day'), date), h('label.field', t('plan.meal'), slot),
     h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-      const entry = await api.post('/api/v1/meal-plan/entries', { date: date.value, slot: slot.value, menu_id: menu.id, menu_item_id: item.id });
+      const body = { id: newID(), date: date.value, slot: slot.value, menu_id: menu.id, menu_item_id: item.id };
+      const { title, image_url, servings, recipe_id } = item;
+      const words = { title, date: shortDay(date.value) };
+      const entry = await change('POST', '/api/v1/meal-plan/entries', body, {
+        what: t('changes.plan_add', words), shows: { title, image_url, servings, recipe_id },
+        undo: () => change('DELETE', `/api/v1/meal-plan/entries/${body.id}`, undefined, { what: t('changes.plan_remove', words) }),
+      });
       close();
-      toast(t('plan.planned', { title: item.title, date: shortDay(date.value) }));
+      if (!entry.waiting) toast(t('plan.planned', words));
       told(entry);
       await refresh();
     }) }, t('menu.put'))));
@@ -75,7 +84,7 @@ async function putOnDays(menu, refresh) {
 
 /** The recipes of the menus on the board that are to be cooked and stand on no day. */
 export async function withoutDay() {
-  const board = await api.get('/api/v1/menu');
+  const board = overBoard(await api.get('/api/v1/menu'));
   return [board.menu, board.next].filter(Boolean).flatMap(menu => open(menu).map(item => ({ ...item, menu_id: menu.id })));
 }
 

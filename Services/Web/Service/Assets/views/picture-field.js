@@ -4,7 +4,7 @@ import { api } from '../api.js';
 import { t } from '../language.js';
 
 /**
- * The field, and `keep(id)`, which keeps what was chosen with the recipe. A recipe is saved before its picture, so that a
+ * The field, whether it `isChanged`, and `keep(id)`, which keeps what was chosen with the recipe. A recipe is saved before its picture, so that a
  * new one has an id.
  */
 export function pictureField(recipe) {
@@ -24,6 +24,7 @@ export function pictureField(recipe) {
   const hint = recipe.image_problem ? t('add.picture_failed') : !shown && recipe.image_source ? t('add.picture_coming') : null;
   return {
     element: h('div.stack', cover, h('label.field', t('add.picture'), file, hint && h('span.hint', hint)), remove),
+    isChanged: () => Boolean(file.files[0]) || isRemoved,
     keep: async id => {
       const path = `/api/v1/recipes/${id}/image`;
       const chosen = file.files[0];
