@@ -27,6 +27,14 @@ def field(label, scope="document"):
             "?.querySelector('input, textarea, select')")
 
 
+
+def waiting_is(count):
+    """Whether so many changes are said to wait."""
+    return f"document.getElementById('waiting').innerText.trim().startsWith('{count} ')"
+
+
+# A message at the foot of the page may lie over what is to be clicked.
+NO_TOAST = "document.querySelectorAll('.toast').forEach(e => e.remove())"
 SHEET = "document.querySelector('dialog[open]')"
 
 
@@ -130,9 +138,9 @@ class Journeys:
             page.go(self.origin + path)
             page.until(seen, f"{path} without a network")
             page.until("!document.getElementById('offline').hidden", f"{path} says that it is old")
-        # What is no list says that it is not saved.
-        page.go(self.origin + self.recipe)
-        page.click(button("Ins Menü"))
+        # What cannot wait says that it is not saved.
+        page.go(self.origin + "/")
+        page.click(button("Zurück zur Planung"))
         page.until("document.querySelector('.toast')?.innerText.includes('Nicht gespeichert')", "that it is not saved")
         page.go(f"{self.origin}/groceries/{self.list}")
         page.until(row("Brot"), "the list without a network")
@@ -148,7 +156,101 @@ class Journeys:
         expect(items["Möhren"]["checked"], "the tick of the time without a network is there")
         expect(names.count("Brot") == 1, f"what was added is there once: {names}")
 
+    def kitchen_offline(self):
+        """Menu, plan and recipes are changed without a network: all of it waits, is sent once, and a conflict is said in words."""
+        page = self.page
+        made = self.api(page, "POST", "/api/v1/recipes", {"title": "Kartoffelsalat", "ingredients": ["1 kg Kartoffeln"], "steps": ["Mischen."], "servings": 4})
+        path = f"/recipes/{made['id']}"
+        for kept, seen in ((path, "document.querySelector('#main article')"), ("/plan", "document.querySelector('.days')"),
+                           ("/", "document.querySelector('.lines')")):
+            page.go(self.origin + kept)
+            page.until(seen, kept)
+            page.wait(0.6)
+        page.until("navigator.serviceWorker.getRegistration().then(found => Boolean(found?.active))", "the worker", 30)
+        mark = len(page.errors)
+        page.network(offline=True)
+        page.click("document.querySelector('button[aria-pressed=false].tick')")
+        page.until("document.querySelector('.tick[aria-pressed=true]') && document.querySelector('li .waits')", "what is cooked, waiting")
+        expect("Noch nicht gespeichert" in page.js("document.querySelector('.toast').innerText"), "it says that it is not saved yet")
+        page.click("document.querySelector('.tick[aria-pressed=true]')")
+        page.until("document.querySelector('.tick[aria-pressed=false]')", "what is not cooked after all")
+        self.walk(path, "document.querySelector('#main article h1')?.innerText === 'Kartoffelsalat'")
+        page.click("document.querySelector('article .heart')")
+        page.click(button("Ins Menü"))
+        page.until(waiting_is(4), "four changes that wait")
+        self.walk(f"{path}/edit", field("Titel"))
+        page.fill(field("Titel"), "Kartoffelsalat mit Speck")
+        page.js(NO_TOAST)
+        page.click(button("Speichern"))
+        page.until("document.querySelector('#main .notice')?.innerText.includes('warten')", "that the recipe waits")
+        self.walk("/", "[...document.querySelectorAll('.lines li')].some(e => e.innerText.includes('Kartoffelsalat') && e.querySelector('.waits'))")
+        page.click("[...document.querySelectorAll('.lines li')].find(e => e.innerText.includes('Kartoffelsalat')).querySelectorAll('.stepper button')[1]")
+        page.until(waiting_is(6), "six")
+        self.walk("/plan", "document.querySelector('.days')")
+        page.click("document.querySelector('[data-key=n]')")
+        page.fill(f"{SHEET}?.querySelector('input')", "Grillen")
+        page.key("Enter")
+        note = "[...document.querySelectorAll('#main li')].find(e => e.innerText.includes('Grillen'))"
+        page.until(f"{note}?.querySelector('.waits')", "the note, waiting")
+        page.click(f"{note}.querySelector('.icon-button')")
+        page.js(f"{SHEET}.querySelectorAll('select')[1].value = 'lunch'")
+        page.click(button("Verschieben", SHEET))
+        page.until(f"!{SHEET} && {waiting_is(8)}", "eight")
+        self.shot(page, "offline-plan")
+        page.command("Page.reload")
+        page.until(f"{note}?.querySelector('.waits') && {waiting_is(8)}", "what waits, after a reload")
+        page.click("document.querySelector('#waiting button')")
+        page.until(f"{SHEET}?.querySelectorAll('li').length === 8", "each of them in words")
+        self.shot(page, "offline-waiting")
+        page.key("Escape")
+        page.until(f"!{SHEET}")
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until("document.getElementById('waiting').hidden && document.getElementById('offline').hidden", "that all is sent")
+        del page.errors[mark:]
+        board = self.api(page, "GET", "/api/v1/menu")
+        expect([(one["title"], one["servings"]) for one in board["next"]["recipes"]] == [("Kartoffelsalat mit Speck", 5)], f"the next menu: {board['next']}")
+        expect(board["menu"]["progress"]["cooked"] == 0, "what was cooked was not, after all")
+        plan = self.api(page, "GET", "/api/v1/meal-plan")
+        notes = [(slot, one["note"]) for day in plan["days"] for slot, meals in day["slots"].items() for one in meals if one["note"]]
+        expect(notes == [("lunch", "Grillen")], f"the note is there once, where it was moved: {notes}")
+        recipe = self.api(page, "GET", f"/api/v1{path}")
+        expect(recipe["title"] == "Kartoffelsalat mit Speck" and recipe["opinion"]["favourite"], "the recipe and its heart")
+        # Somebody else changes the same meanwhile.
+        other = self.browser.page(self.person, "de-DE")
+        other.go(self.origin + "/account")
+        other.until("document.querySelector('#main h1')")
+        self.walk(f"{path}/edit", field("Titel"))
+        page.network(offline=True)
+        page.fill(field("Titel"), "Salat von mir")
+        page.js(NO_TOAST)
+        page.click(button("Speichern"))
+        page.until("document.querySelector('#main .notice')?.innerText.includes('warten')", "that the recipe waits")
+        self.api(other, "PATCH", f"/api/v1{path}", {"title": "Salat von dir"})
+        other.close()
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until("document.getElementById('waiting').innerText.includes('konnte nicht gespeichert werden')", "that it was refused")
+        page.click("document.querySelector('#waiting button')")
+        page.until(f"{SHEET}?.innerText.includes('Titel')", "what both have changed")
+        self.shot(page, "offline-conflict")
+        page.click(f"[...{SHEET}.querySelectorAll('li button')][0]")
+        page.until("document.getElementById('waiting').hidden", "that it is saved")
+        page.key("Escape")
+        expect(self.api(page, "GET", f"/api/v1{path}")["title"] == "Salat von mir", "what was chosen holds")
+        del page.errors[mark:]
+        menu = board["next"]
+        self.api(page, "DELETE", f"/api/v1/menus/{menu['id']}/recipes/{menu['recipes'][0]['id']}")
+        self.api(page, "DELETE", f"/api/v1/recipes/{made['id']}")
+
+    def walk(self, path, seen):
+        """Goes to a path within the app, as a link does."""
+        self.page.js(f"document.dispatchEvent(new CustomEvent('go', {{ detail: {json.dumps(path)} }}))")
+        self.page.until(seen, path)
+
     def two_at_once(self):
+        self.page.go(f"{self.origin}/groceries/{self.list}")
+        self.page.until(row("Zwiebel"), "the list")
         home = self.page.js("JSON.parse(localStorage.getItem('larder.session')).household.id")
         code = self.api(self.page, "POST", f"/api/v1/households/{home}/invitations", {"role": "editor"})["code"]
         other = self.browser.page(self.browser.person(), "de-DE")
@@ -164,6 +266,24 @@ class Journeys:
             self.page.fill("document.getElementById('new-item')", "Kaffee")
             self.page.key("Enter")
             other.until(row("Kaffee"), "what the other has added")
+            # The menu and the plan as well, and a list that goes.
+            other.go(self.origin + "/")
+            other.until("document.querySelector('#main .lines')")
+            other.wait(0.8)
+            added = self.api(self.page, "POST", "/api/v1/menu/recipes", {"recipe_id": self.recipe.split("/")[-1], "servings": 9})
+            other.until("[...document.querySelectorAll('output')].some(e => e.innerText === '9')", "what was put on the menu", 5)
+            menu = added["next"]
+            self.api(self.page, "DELETE", f"/api/v1/menus/{menu['id']}/recipes/{menu['recipes'][0]['id']}")
+            other.until("![...document.querySelectorAll('output')].some(e => e.innerText === '9')", "what was taken off", 5)
+            gone = "0199f3d2-7d10-7a39-9c55-3a1d9b64c7f9"
+            self.api(self.page, "PUT", f"/api/v1/grocery-lists/{gone}", {"title": "Baumarkt"})
+            other.requests.clear()
+            other.go(f"{self.origin}/groceries/{gone}")
+            other.until("document.getElementById('new-item')")
+            other.wait(0.8)
+            self.api(self.page, "DELETE", f"/api/v1/grocery-lists/{gone}")
+            other.until("location.pathname === '/groceries' && document.querySelector('.toast')?.innerText.includes('Baumarkt')", "that the list has gone", 5)
+            expect(sum("/events" in r["url"] and not r.get("done") for r in other.requests.values()) <= 1, "one stream")
         other.close()
 
     def keyboard_only(self):
@@ -270,7 +390,7 @@ class Journeys:
                 page.click(button("Gelöschte Listen"))
                 page.click(button("Wiederherstellen", SHEET))
             page.until(row("Hefe"), f"the list after {way}")
-            page.js("document.querySelectorAll('.toast').forEach(e => e.remove())")
+            page.js(NO_TOAST)
         # The page of a list may ask for it once more while it goes.
         page.errors[:] = [error for error in page.errors if not ("404" in error and "/api/v1/grocery-lists/" in error)]
         page.go(self.origin + "/")
@@ -291,7 +411,7 @@ class Journeys:
                 page.click(button("Gelöschte Menüs"))
                 page.click(button("Wiederherstellen", SHEET))
             page.until(f"{button('Löschen')} && !{SHEET}", f"the menu after {way}")
-            page.js("document.querySelectorAll('.toast').forEach(e => e.remove())")
+            page.js(NO_TOAST)
         page.go(self.origin + "/household/activity")
         page.until("document.querySelector('#main li')")
         text = page.js("document.getElementById('main').innerText")
@@ -529,7 +649,7 @@ def main(names):
     failed, began = [], time.monotonic()
     try:
         journeys = Journeys(larder, browser)
-        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "two_at_once", "keyboard_only",
+        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "two_at_once", "keyboard_only",
                  "back_closes_a_sheet", "deleted_and_back", "storage_cleared", "plain_http", "shared_page", "update", "look",
                  "recipe_and_back", "left_pages", "right_to_left", "sign_out"]
         for step in steps:

@@ -63,10 +63,13 @@ const routes = [
 
 let leave = () => {};
 let shown = 0;
+// Whether the page is to have the focus once it is there, also where it is drawn anew before that.
+let isFocusDue = false;
 let shownPath = location.pathname;
 
 async function show({ focuses = false } = {}) {
   const path = shownPath = location.pathname;
+  isFocusDue ||= focuses;
   const [route, match] = routes.map(route => [route, path.match(route[0])]).find(([, match]) => match) ?? [null, null];
   const main = document.getElementById('main');
   leave();
@@ -95,7 +98,8 @@ async function show({ focuses = false } = {}) {
     main.replaceChildren(root);
     if (session()) shownHousehold().catch(() => {});
     // Who listens to the page, or goes through it by keyboard, begins where it has changed.
-    if (focuses) main.focus({ preventScroll: true });
+    if (isFocusDue) main.focus({ preventScroll: true });
+    isFocusDue = false;
     document.dispatchEvent(new CustomEvent('shown'));
   } catch (error) {
     if (turn !== shown) return;
@@ -148,6 +152,8 @@ function renew() {
   show();
 }
 document.addEventListener('renew', renew);
+// Views of what others change as well are drawn anew by themselves.
+document.addEventListener('changes', ({ detail }) => { if (detail.isDone && /^\/(household|recipes\/[\w-]{36})$/.test(location.pathname)) renew(); });
 window.addEventListener('online', () => { if (isOffline()) renew(); });
 
 // A page that was loaded anew has no sheet.

@@ -31,8 +31,8 @@ export function heart(recipe) {
   return button;
 }
 
-async function like(recipe, wanted) {
-  const what = t(wanted ? 'changes.favourite' : 'changes.no_favourite', { title: recipe.title });
-  const answer = await change('POST', '/api/v1/recipes/bulk', { ids: [recipe.id], action: wanted ? 'favourite' : 'unfavourite' }, { what, undo: () => like(recipe, !wanted) });
+async function like(recipe, isWanted) {
+  const what = t(isWanted ? 'changes.favourite' : 'changes.no_favourite', { title: recipe.title });
+  const answer = await change('POST', '/api/v1/recipes/bulk', { ids: [recipe.id], action: isWanted ? 'favourite' : 'unfavourite' }, { what, undo: () => like(recipe, !isWanted) });
   if (answer.results?.some(({ status }) => status !== 'done')) throw new Error(t('bulk.missing', { count: 1 }));
 }

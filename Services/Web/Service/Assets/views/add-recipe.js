@@ -3,19 +3,27 @@ import { h, busy, sheet } from '../dom.js';
 import { api } from '../api.js';
 import { drafts } from '../drafts.js';
 import { say } from '../forms.js';
+import { measured } from '../household.js';
+import { isUnreachable } from '../session.js';
 import { go } from '../navigate.js';
 import { mayBeOne, upload, uploadAsOne } from '../upload.js';
 import { form } from './recipe-form.js';
 import { t } from '../language.js';
 
 export async function show(root, id) {
-  if (id) return form(root, await api.get(`/api/v1/recipes/${id}`), id);
+  if (id) return form(root, await read(`/api/v1/recipes/${id}`), id);
   const query = new URLSearchParams(location.search);
   if (query.has('hand')) return form(root, {}, null);
   // What another app shares, or a bookmark sends.
   const shared = ['url', 'text'].map(name => query.get(name)).find(Boolean);
   return choose(root, shared ?? drafts.read('import')?.text ?? '');
 }
+
+/** A recipe as it was written. Without a network, what its own page has kept: its lines say the same. */
+const read = path => api.get(path).catch(async error => {
+  if (!isUnreachable(error)) throw error;
+  return api.get(await measured(path));
+});
 
 /** What somebody has put in, as the API takes it: links, a page's source, or a text. */
 export function wish(text) {

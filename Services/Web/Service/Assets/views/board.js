@@ -13,6 +13,7 @@ import { day, putAll } from './menu-days.js';
 import { checkYouHave, undoSheet } from '../later.js';
 import { recipeTitle } from './recipe-title.js';
 import { t } from '../language.js';
+import { undoable } from '../undo.js';
 
 export const show = root => live('/api/v1/menu', ['menu', 'plan_entry', 'recipe'], (board, refresh) => keepingFocus(root, () => draw(root, overBoard(board), refresh)));
 
@@ -41,13 +42,18 @@ const servings = (path, item, refresh) => stepper(`${path}/recipes/${item.id}`, 
 
 /** Takes a recipe off a menu, with the way back; what was planned stays on its day. */
 async function takeOff(path, item, refresh) {
-  told(await change('DELETE', `${path}/recipes/${item.id}`, undefined, { what: t('changes.menu_remove', { title: item.title }) }));
+  const answer = told(await change('DELETE', `${path}/recipes/${item.id}`, undefined, { what: t('changes.menu_remove', { title: item.title }) }));
   await refresh();
-  if (item.planned) return toast(t('menu.stays_planned', { title: item.title }));
-  return toast(t('menu.taken_off', { title: item.title }), { label: t('common.undo'), run: () => busy(null, async () => {
+  offerUndo(answer, item.planned ? t('menu.stays_planned', { title: item.title }) : t('menu.taken_off', { title: item.title }), async () => {
     await addRecipe({ ...item, id: item.recipe_id }, path === `/api/v1/menus/${NEW}` ? '/api/v1/menu' : path, { servings: item.servings });
     await refresh();
-  }) });
+  });
+}
+
+/** Says what was done, with the way back. What only waits has said so already, and does not look as if it were done. */
+function offerUndo(answer, words, undo) {
+  const run = () => busy(null, undo);
+  if (answer?.waiting) undoable(words, run); else toast(words, { label: t('common.undo'), run });
 }
 
 function empty(refresh) {
@@ -146,9 +152,10 @@ async function cook(path, item, menu, refresh) {
   const set = isCooked => change(isCooked ? 'POST' : 'DELETE', `${path}/recipes/${item.id}/cooked`, isCooked ? {} : undefined,
     { what: t(isCooked ? 'changes.cooked' : 'changes.not_cooked', { title: item.title }), undo: !isCooked && item.cooked_at && (() => set(true)) });
   const last = menu.progress.cooked + 1 === menu.progress.total;
-  await set(!item.cooked_at);
-  if (!item.cooked_at) toast(last ? t('menu.all_cooked') : t('menu.enjoy', { title: item.title }), {
-    label: t('common.undo'), run: () => busy(null, async () => { await set(false); await refresh(); }),
+  const answer = await set(!item.cooked_at);
+  if (!item.cooked_at) offerUndo(answer, last ? t('menu.all_cooked') : t('menu.enjoy', { title: item.title }), async () => {
+    await set(false);
+    await refresh();
   });
   await refresh();
 }

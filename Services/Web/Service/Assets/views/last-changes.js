@@ -10,7 +10,7 @@ export function undoSheet() {
     const list = h('div.stack');
     const draw = () => {
       const changes = lastChanges();
-      list.replaceChildren(h('p.hint', t(changes.length ? 'undo.hint' : 'undo.none')), ...(changes.length ? [h('ul.lines.rule', changes.map(one => h('li',
+      list.replaceChildren(h('p.hint', changes.length ? t('undo.hint') : t('undo.none')), ...(changes.length ? [h('ul.lines.rule', changes.map(one => h('li',
         h('div.grow', h('span.title', one.words), h('small', ago(one.at))),
         h('button.button.quiet.small', { ariaLabel: `${t('common.undo')}: ${one.words}`, onclick: event => busy(event.currentTarget, async () => {
           await takeBack(one);

@@ -33,7 +33,7 @@ export async function show(root) {
 
 function draw(root, plan, refresh, recipe) {
   if (!plan.days.some(day => day.date === chosen)) chosen = plan.today;
-  const scrolled = root.querySelector('.days')?.scrollLeft;
+  const scrolled = root.querySelector('.days[data-placed]')?.scrollLeft;
   const strip = h('div.days', { role: 'group', ariaLabel: t('plan.days') }, plan.days.map(day => h('button', {
     className: [day.has_entries && 'filled', day.date === plan.today && 'today', weekdays[new Date(`${day.date}T12:00:00Z`).getUTCDay()] === weekStart && 'week'].filter(Boolean).join(' '),
     ariaPressed: String(day.date === chosen),
@@ -52,6 +52,7 @@ function draw(root, plan, refresh, recipe) {
   requestAnimationFrame(() => {
     if (scrolled !== undefined) days.scrollLeft = scrolled;
     else days.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    days.dataset.placed = '';
   });
 }
 

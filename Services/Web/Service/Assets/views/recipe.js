@@ -42,7 +42,7 @@ export async function show(root, id) {
   const shown = image(recipe.image_url, '(min-width: 60rem) 60rem, 100vw');
   const cover = shown && h('img.cover', { ...shown, onerror: event => event.target.remove() });
   root.replaceChildren(
-    recipe.isLate ? h('p.notice.small', t(recipe.waiting ? 'changes.recipe_waits' : 'changes.opinion_waits')) : '',
+    recipe.isLate ? h('p.notice.small', recipe.waiting ? t('changes.recipe_waits') : t('changes.opinion_waits')) : '',
     h('article.card', cover,
       h('div.pad.stack', h('div.titled', h('h1.grow', recipe.title), heart(recipe)), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('a.pill.leaf', { href: `/recipes?${new URLSearchParams({ tag })}` }, tag))),
         source(recipe),
