@@ -46,6 +46,20 @@ def tick(name):
     return f"{row(name)}.querySelector('.tick')"
 
 
+def swipe(page, element, across, down, held=None):
+    """A finger on a row, moved so far; `held` is done before it is lifted."""
+    page.js(f"{element}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+    page.wait(0.1)
+    x, y = page.js(f"(r => [r.x + r.width / 2, r.y + r.height / 2])({element}.getBoundingClientRect())")
+    page.command("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+    for step in range(1, 9):
+        page.command("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": x + across * step / 8, "y": y + down * step / 8}])
+        page.wait(0.02)
+    if held:
+        held()
+    page.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+
 def expect(is_so, what):
     if not is_so:
         raise Failed(what)
@@ -313,6 +327,69 @@ class Journeys:
         page.key(" ")
         page.until(f"{row('Brot')}.classList.contains('done')")
         page.until("document.activeElement !== document.body", "a focus after ticking")
+        page.size(390, 844)
+
+    def hands(self):
+        """Fingers, keys and the way back: rows are swiped, keys do what is done most, the last changes are taken back."""
+        page = self.page
+        page.go(f"{self.origin}/groceries/{self.list}")
+        for name in ("Mehl", "Zucker", "Reis"):
+            page.fill("document.getElementById('new-item')", name)
+            page.key("Enter")
+            page.until(f"{row(name)} && !document.querySelector('.waiting')", name)
+        page.js("document.activeElement.blur()")
+        page.js(NO_TOAST)
+        swipe(page, row("Mehl"), 40, 0)
+        swipe(page, row("Mehl"), 60, 120)
+        page.wait(0.3)
+        expect(page.js(f"!{row('Mehl')}.classList.contains('done')"), "neither a short way nor scrolling ticks")
+        swipe(page, row("Mehl"), 150, 4, lambda: self.shot(page, "swipe"))
+        page.until(f"{row('Mehl')}.classList.contains('done')", "what was swiped to the end is ticked")
+        expect(page.js("document.querySelector('dialog[open]') === null"), "a swipe is no tap")
+        swipe(page, row("Zucker"), -150, 4)
+        page.until(f"!{row('Zucker')} && document.querySelectorAll('.toast').length === 1", "what was swiped to the beginning is gone")
+        page.js("document.documentElement.dir = 'rtl'")
+        page.wait(0.2)
+        swipe(page, row("Reis"), -150, 4)
+        page.until(f"{row('Reis')}.classList.contains('done')", "from right to left the end is on the left")
+        page.js("document.documentElement.dir = 'ltr'")
+        page.click("[...document.querySelectorAll('#main .icon-button')].find(e => e.ariaLabel === 'Mehr')")
+        page.click(button("Letzte Änderungen", SHEET))
+        page.until(f"{SHEET}?.innerText.includes('Zucker')", "the last changes")
+        self.shot(page, "last-changes")
+        if AXE:
+            page.command("Runtime.evaluate", expression=open(AXE, encoding="utf-8").read())
+            expect(not violations(page), f"axe finds in the sheet: {violations(page)}")
+        page.click(f"[...{SHEET}.querySelectorAll('li')].find(e => e.innerText.includes('Zucker') && e.innerText.includes('entfernt')).querySelector('button')")
+        page.until(row("Zucker"), "what was removed is back")
+        page.key("Escape")
+        page.until(f"!{SHEET}")
+        page.size(1280, 800, False)
+        page.wait(0.5)
+        page.js("document.activeElement.blur()")
+        page.key("z", 90, 2)
+        page.until(f"{row('Reis')} && !{row('Reis')}.classList.contains('done')", "Ctrl Z takes back the last tick")
+        page.until("!document.querySelector('.waiting')")
+        ticks = "[...document.querySelectorAll('#main .tick')]"
+        page.js(f"{ticks}[0].focus()")
+        page.key("ArrowDown")
+        expect(page.js(f"document.activeElement === {ticks}[1]"), "the arrow goes to the next tick")
+        page.js("document.activeElement.blur()")
+        page.press("n")
+        page.until("document.activeElement.id === 'new-item'", "the field for something new")
+        page.js("document.activeElement.blur()")
+        page.press("?")
+        page.until(f"{SHEET}?.querySelectorAll('kbd').length === 6", "the keys")
+        self.shot(page, "keys")
+        if AXE:
+            expect(not violations(page), f"axe finds in the sheet: {violations(page)}")
+        page.key("Escape")
+        page.until(f"!{SHEET}")
+        page.press("/")
+        page.until("location.pathname === '/recipes' && document.activeElement.type === 'search'", "the search")
+        page.js("document.querySelector('[data-tab=menu]').focus()")
+        page.key("ArrowRight", 39)
+        expect(page.js("document.activeElement.dataset.tab") == "plan", "the arrow goes to the next tab")
         page.size(390, 844)
 
     def back_closes_a_sheet(self):
@@ -649,7 +726,7 @@ def main(names):
     failed, began = [], time.monotonic()
     try:
         journeys = Journeys(larder, browser)
-        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "two_at_once", "keyboard_only",
+        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "two_at_once", "keyboard_only", "hands",
                  "back_closes_a_sheet", "deleted_and_back", "storage_cleared", "plain_http", "shared_page", "update", "look",
                  "recipe_and_back", "left_pages", "right_to_left", "sign_out"]
         for step in steps:

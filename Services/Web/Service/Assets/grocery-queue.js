@@ -37,9 +37,9 @@ export function queueOf(id) {
   return queues.get(id);
 }
 
-/** Which lists have changes that wait, and how many. */
-export const listsWaiting = () => (attempt(() => Object.keys(localStorage)) ?? []).filter(key => key.startsWith(WAITING))
-  .map(key => ({ id: key.slice(WAITING.length), count: stored(key)?.length ?? 0 })).filter(({ count }) => count > 0);
+/** Which lists have changes that have waited for longer than a moment, and how many; `isAll` counts the others, too. */
+export const listsWaiting = (isAll = false) => (attempt(() => Object.keys(localStorage)) ?? []).filter(key => key.startsWith(WAITING))
+  .map(key => ({ id: key.slice(WAITING.length), count: (stored(key) ?? []).filter(({ at }) => isAll || Date.now() - at > SOON).length })).filter(({ count }) => count > 0);
 
 /** Sends what waits for any list, as when the app is opened again. */
 export function sendWaiting() {

@@ -21,5 +21,9 @@ export function showWaiting() {
 
 // What is answered at once was never seen to wait.
 let timer;
-document.addEventListener('waits', () => { clearTimeout(timer); timer = setTimeout(showWaiting, 800); });
+document.addEventListener('waits', () => {
+  showWaiting();
+  clearTimeout(timer);
+  timer = setTimeout(showWaiting, 800);
+});
 document.addEventListener('changes', showWaiting);
