@@ -3,7 +3,7 @@ import { takeEarly } from './early-answers.js';
 import { dropAnswer, keepAnswer, lastAnswer, mayKeep } from './kept-answers.js';
 import { locale, t } from './language.js';
 import { reached, shownFrom } from './offline.js';
-import { isUnreachable, session, startSession, refreshSession, refusal, post, whose } from './session.js';
+import { hasJustBegun, isUnreachable, session, startSession, refreshSession, refusal, post, whose } from './session.js';
 
 // What is asked for again while a page is opened with what was seen last; null later on.
 let opening = [];
@@ -21,7 +21,7 @@ async function call(method, path, options = {}) {
   if (method !== 'GET' || options.headers || options.signal || !mayKeep(path)) return send(method, path, options);
   const who = whose();
   const last = () => who ? lastAnswer(who, path) : null;
-  const kept = opening && await last();
+  const kept = opening && (await last() ?? await nothingYet(path));
   if (kept && opening) {
     opening.push(hasChanged(path, kept));
     return new Response(kept.text);
@@ -34,6 +34,14 @@ async function call(method, path, options = {}) {
     shownFrom(older.at);
     return new Response(older.text);
   }
+}
+
+/** What a household has that was made a moment ago: it is shown while the server is asked, as at a first visit. */
+async function nothingYet(path) {
+  const text = { '/api/v1/menu': '{"state":"empty","menu":null,"next":null,"version":0}', '/api/v1/grocery-lists?limit=50': '{"items":[],"next":null}' }[path];
+  if (!text) return null;
+  if (!session()) await startSession();
+  return hasJustBegun() ? { text, at: Date.now() } : null;
 }
 
 /** Asks the server, and keeps what it answers. */

@@ -8,9 +8,13 @@ const KEY = 'larder.session';
 let current = null;
 let starting = null;
 let refreshing = null;
+let isNew = false;
 
 /** The session in use, or null. */
 export const session = () => current;
+
+/** Whether the household has been made since the page was opened. */
+export const hasJustBegun = () => isNew;
 
 /**
  * Keeps what a sign-in, a refresh, joining a household or choosing one answered; a household that is null is none.
@@ -110,6 +114,7 @@ async function begin() {
   if (remembered()?.named) throw Object.assign(new Error(t('error.signed_out')), { status: 401, code: 'signed_out' });
   // Only a plain "nobody is signed in" leads here: an error must not cost anybody their kitchen.
   keepSession(await ask('POST', '/api/v1/auth/anonymous', { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+  isNew = true;
 }
 
 /** Without a network it is taken to be who it was last; what the server says later counts. */
