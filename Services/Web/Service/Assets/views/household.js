@@ -8,6 +8,7 @@ import { go } from '../navigate.js';
 import { family } from './family.js';
 import { belonging } from './belonging.js';
 import { entitlement } from './entitlement.js';
+import { calmly, watch } from '../news.js';
 import { t } from '../language.js';
 
 export async function show(root) {
@@ -31,7 +32,7 @@ export async function show(root) {
       isOwner && ['/household/log', t('log.title'), t('home.log_hint')],
       ['/households', t('households.title'), me.households.length > 1 ? t('home.switch') : t('home.another')]),
   ]);
-  return undefined;
+  return watch(['household', 'member', 'membership'], calmly(async () => document.dispatchEvent(new CustomEvent('renew')), 1000));
 }
 
 function account(user) {
