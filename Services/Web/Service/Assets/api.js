@@ -18,7 +18,7 @@ export async function endOpening() {
 }
 
 async function call(method, path, options = {}) {
-  if (method !== 'GET' || options.headers || options.signal || !mayKeep(path)) return send(method, path, options);
+  if (method !== 'GET' || options.headers || options.isFresh || !mayKeep(path)) return send(method, path, options);
   const who = whose();
   const last = () => who ? lastAnswer(who, path) : null;
   const kept = opening && (await last() ?? await nothingYet(path));
@@ -27,7 +27,7 @@ async function call(method, path, options = {}) {
     return new Response(kept.text);
   }
   try {
-    return await current(path);
+    return await current(path, options.signal);
   } catch (error) {
     const older = isUnreachable(error) ? await last() : null;
     if (!older) throw error;

@@ -39,7 +39,7 @@ export async function save(recipe, body) {
 }
 
 // The recipe as it is now: what was kept of it would be the one that was changed.
-const newest = path => api.get(path, { signal: AbortSignal.timeout(10_000) });
+const newest = path => api.get(path, { isFresh: true, signal: AbortSignal.timeout(10_000) });
 
 const differ = (left, right) => Object.keys(right).filter(key => JSON.stringify(left[key] ?? null) !== JSON.stringify(right[key] ?? null));
 
