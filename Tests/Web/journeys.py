@@ -742,6 +742,7 @@ def main(names):
                 print(f"FAILED  {step}: {error}", flush=True)
                 with contextlib.suppress(Failed):
                     journeys.shot(journeys.page, f"failed-{step}")
+                journeys.page.network()
                 journeys.page.errors.clear()
                 if larder.process.poll() is not None:
                     larder.start()

@@ -129,10 +129,13 @@ async function drain() {
     const answer = await send(entry).catch(error => error);
     if (answer instanceof Error && isPassing(answer)) {
       // Whoever has just asked hears of it once, and sees on the page what waits.
-      if (asked.size) toast(t('changes.kept'));
-      for (const { resolve } of asked.values()) resolve(waits);
+      const waiters = [...asked.values()];
       asked.clear();
-      tell();
+      for (const { resolve } of waiters) resolve(waits);
+      if (waiters.length) {
+        toast(t('changes.kept'));
+        tell();
+      }
       later();
       return;
     }
