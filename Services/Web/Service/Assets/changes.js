@@ -156,11 +156,11 @@ const isGone = ({ method }, { status }) => method === 'DELETE' && status === 404
 
 function done(entry, answer) {
   const one = asked.get(entry.id);
+  // Of many things at once each has an answer of its own.
+  if (!one && answer?.results?.some(({ status }) => status !== 'done')) return refuse(entry, { message: t('bulk.missing', { count: 1 }) });
   asked.delete(entry.id);
   write(renamed(read().filter(({ id }) => id !== entry.id), entry, answer));
-  const failed = answer?.results?.some(({ status }) => status !== 'done');
-  if (!one && failed) toast(t('changes.refused', { what: entry.what }));
-  one?.resolve(answer);
+  return one?.resolve(answer);
 }
 
 /** A menu gives a recipe that it had before its older id, and one that was begun has an id only now. */

@@ -31,7 +31,11 @@ function draw(root, board, refresh) {
 
 const add = (refresh, path = '/api/v1/menu') => pickRecipe(t('menu.add_to'), {
   several: true,
-  picked: async recipe => { await addRecipe(recipe, path); await refresh(); },
+  picked: async recipe => {
+    const answer = await addRecipe(recipe, path);
+    await refresh();
+    return answer;
+  },
 });
 
 const servings = (path, item, refresh) => stepper(`${path}/recipes/${item.id}`, item.servings, async (servings, before) => {

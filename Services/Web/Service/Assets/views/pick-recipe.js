@@ -28,10 +28,9 @@ export function pickRecipe(title, { several = false, picked } = {}) {
           const button = event.currentTarget;
           button.disabled = true;
           try {
-            await picked(recipe);
-            chosen += 1;
-            done.textContent = t('pick.done', { count: chosen });
-            button.append(h('span.pill.leaf', t('pick.added')));
+            const answer = await picked(recipe);
+            if (!answer?.waiting) done.textContent = t('pick.done', { count: chosen += 1 });
+            button.append(answer?.waiting ? h('span.pill', t('list.waits')) : h('span.pill.leaf', t('pick.added')));
           } catch (error) {
             button.disabled = false;
             toast(error.message);
