@@ -385,6 +385,15 @@ class Journeys:
             expect(not violations(page), f"axe finds in the sheet: {violations(page)}")
         page.key("Escape")
         page.until(f"!{SHEET}")
+        # A focus after ticking with the keyboard, and the way back, on the menu.
+        page.go(self.origin + "/")
+        page.until("document.querySelector('.tick')")
+        page.wait(0.5)
+        page.js("document.querySelector('.tick').focus()")
+        page.key(" ")
+        page.until("!document.querySelector('.tick') && document.activeElement.id === 'main'", "the focus on the page, where nothing is left to tick")
+        page.key("z", 90, 2)
+        page.until("document.querySelector('.tick[aria-pressed=false]')", "what is not cooked after all")
         page.press("/")
         page.until("location.pathname === '/recipes' && document.activeElement.type === 'search'", "the search")
         page.js("document.querySelector('[data-tab=menu]').focus()")
@@ -570,6 +579,11 @@ class Journeys:
             self.larder.start()
             guest.js("window.dispatchEvent(new Event('online'))")
             guest.until("!document.querySelector('.notice')", "that it is up to date", 60)
+            # It is forgotten when the link has ended, and only then.
+            self.api(self.page, "DELETE", f"/api/v1/shares/{made['id']}")
+            guest.command("Page.reload")
+            guest.until("caches.match(location.pathname).then(found => !found)", "that a page whose link has ended is forgotten")
+            guest.wait(0.2)
             del guest.errors[mark:]
         guest.close()
         self.page.errors.clear()

@@ -150,6 +150,14 @@ export function keepingFocus(root, draw) {
   next?.focus({ preventScroll: true });
 }
 
+/** A button, or what has come into its place where the page was drawn anew; else what it was the first of, or the page. */
+function inPlaceOf(button) {
+  const { focus } = button.dataset;
+  if (button.isConnected || !focus) return button.isConnected ? button : document.getElementById('main');
+  const seen = [...document.querySelectorAll(`[data-focus^="${focus.split('-')[0]}-"]`)].filter(element => element.checkVisibility?.() ?? true);
+  return seen.find(element => element.dataset.focus === focus) ?? seen[0] ?? document.getElementById('main');
+}
+
 /** Runs work with its button disabled, and says in words what went wrong. */
 export async function busy(button, work) {
   // A button that is disabled loses the focus.
@@ -163,6 +171,6 @@ export async function busy(button, work) {
     return undefined;
   } finally {
     if (button) button.disabled = false;
-    if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
+    if (hadFocus && document.activeElement === document.body) inPlaceOf(button).focus({ preventScroll: true });
   }
 }
