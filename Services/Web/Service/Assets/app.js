@@ -20,7 +20,7 @@ const catalogued = { wide: true, waiting };
 const routes = [
   [/^\/$/, board, 'menu', t('nav.menu')],
   [/^\/history$/, later('history'), 'menu', t('nav.history')],
-  [/^\/plan$/, plan, 'plan', t('nav.plan')],
+  [/^\/plan$/, { ...plan, wide: true }, 'plan', t('nav.plan')],
   [/^\/groceries$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/groceries\/([^/]+)$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/recipes$/, later('recipes', catalogued), 'recipes', t('nav.recipes')],

@@ -14,6 +14,8 @@ export const longDay = date => written(day(date), { weekday: 'long', day: 'numer
 export const shortDay = date => written(day(date), { day: 'numeric', month: 'short' });
 /** `20 Nov 2026` */
 export const fullDay = date => written(day(date), { day: 'numeric', month: 'short', year: 'numeric' });
+/** `23–29 November` */
+export const dayRange = (from, to) => from === to ? longDay(from) : new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long' }).formatRange(day(from), day(to));
 /** `20 Nov` of an instant */
 export const instantDay = instant => written(new Date(instant), { day: 'numeric', month: 'short' });
 /** `20 Nov 2026, 18:05` of an instant */

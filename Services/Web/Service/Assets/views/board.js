@@ -8,6 +8,8 @@ import { pickRecipe } from './pick-recipe.js';
 import { day, putAll } from './menu-days.js';
 import { checkYouHave } from '../later.js';
 import { recipeTitle } from './recipe-title.js';
+import { sampleNotice } from './sample-notice.js';
+import { asks, welcome } from './welcome.js';
 import { t } from '../language.js';
 
 export async function show(root) {
@@ -17,15 +19,16 @@ export async function show(root) {
     // Of several that are asked for at the same time an older one may come last.
     if (board.version < known) return;
     known = board.version;
-    draw(root, board, refresh);
+    draw(root, board, refresh, board.state === 'empty' && await asks());
   };
   await refresh();
   return follow('/api/v1/menu/events', () => refresh().catch(() => {}));
 }
 
-function draw(root, board, refresh) {
-  const parts = [];
+function draw(root, board, refresh, home) {
+  const parts = [sampleNotice(refresh)].filter(Boolean);
   if (board.state === 'empty') parts.push(empty(refresh));
+  if (home) parts.push(welcome(home, refresh));
   if (board.state === 'planning') parts.push(planning(board.menu, refresh, t('menu.this_week')));
   if (board.state === 'to_cook') parts.push(cooking(board.menu, refresh));
   if (board.next) parts.push(planning(board.next, refresh, t('menu.next')));
@@ -93,7 +96,8 @@ function planning(menu, refresh, title) {
     }, t('menu.clear')));
 }
 
-async function commit(menu, refresh) {
+/** Makes the list of a menu, and goes to it. */
+export async function commit(menu, refresh) {
   const have = await checkYouHave({ menu: menu.id }, !menu.grocery_list_id);
   if (!have) return;
   const create = archive => api.post(`/api/v1/menus/${menu.id}/grocery-list`, { have, archive_current: archive });
