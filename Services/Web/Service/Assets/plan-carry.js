@@ -1,6 +1,6 @@
 // Putting a meal elsewhere on the calendar: dragged with the mouse, with a finger after a long press, or with the keyboard.
 // A place is an element with `data-date`, and `data-slot` where it is one meal of that day.
-import { toast } from './dom.js';
+import { h, toast } from './dom.js';
 import { api } from './api.js';
 import { told } from './effects.js';
 import { slots } from './slots.js';
@@ -47,11 +47,10 @@ function press(view, entry, event) {
 /** Follows a pointer with a picture of the meal until it is let go. */
 function drag(view, entry, element, pointer, start) {
   view.isHeld = true;
-  navigator.vibrate?.(15);
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(15);
   const box = element.getBoundingClientRect();
-  const ghost = element.cloneNode(true);
-  ghost.classList.add('ghost');
-  ghost.setAttribute('aria-hidden', 'true');
+  // It looks like the meal, which has its looks from what it lies in.
+  const ghost = h(`div.ghost${element.closest('.week') ? '.week' : ''}`, { ariaHidden: 'true' }, h('ul', { className: element.parentElement.className }, element.cloneNode(true)));
   ghost.style.width = `${box.width}px`;
   document.body.append(ghost);
   element.classList.add('lifted');
@@ -98,7 +97,7 @@ function target(entry, x, y) {
   if (!element) return null;
   const { date, slot } = element.dataset;
   if (!slot) return { element, date, slot: entry.slot };
-  const others = [...element.querySelectorAll('[data-meal]')].filter(meal => meal.dataset.meal !== entry.id && !meal.matches('.ghost'));
+  const others = [...element.querySelectorAll('[data-meal]')].filter(meal => meal.dataset.meal !== entry.id);
   const position = others.filter(meal => { const box = meal.getBoundingClientRect(); return y > box.top + box.height / 2; }).length;
   return { element, date, slot, position };
 }

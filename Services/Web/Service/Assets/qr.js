@@ -69,7 +69,7 @@ export function qrRows(text) {
     set(top + row, left + column, ring < 2 || ring === 3);
   }
   const centres = CENTRES[version - 1];
-  for (const row of centres) for (const column of centres) if (rows[row][column] === null || row === 6 !== (column === 6)) {
+  for (const row of centres) for (const column of centres) if (rows[row][column] === null) {
     for (let down = -2; down < 3; down += 1) for (let right = -2; right < 3; right += 1) set(row + down, column + right, Math.max(Math.abs(down), Math.abs(right)) !== 1);
   }
   for (let at = 8; at < size - 8; at += 1) rows[6][at] = rows[at][6] = at % 2 === 0;

@@ -33,6 +33,9 @@ export function whose() {
   return user && household ? `${user}-${household}` : null;
 }
 
+/** The household that is shown, also before the session has begun. */
+export const householdID = () => (current ?? remembered())?.household?.id ?? null;
+
 /** Forgets the session, whose cookies the server has taken back; whoever comes next signs in or begins anew. */
 export function leaveSession() {
   current = null;

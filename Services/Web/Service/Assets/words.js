@@ -6,6 +6,10 @@ const written = (date, form) => date.toLocaleDateString(locale(), form);
 
 /** `Fri` */
 export const weekday = date => written(day(date), { weekday: 'short' });
+/** `Friday` */
+export const longWeekday = date => written(day(date), { weekday: 'long' });
+/** `20 November` */
+export const dayMonth = date => written(day(date), { day: 'numeric', month: 'long' });
 /** `20` */
 export const dayNumber = date => String(day(date).getDate());
 /** `Friday, 20 November` */

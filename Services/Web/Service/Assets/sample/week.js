@@ -22,8 +22,10 @@ export async function makeSample() {
       await api.post('/api/v1/recipes', { id: made.recipes[index], title, servings, times: { total }, ingredients, steps, tags: [tag] });
     }
     const [soup, pasta, curry, tortilla, pancakes] = made.recipes;
-    let menu;
-    for (const id of [soup, pasta, curry, tortilla]) menu = await api.post('/api/v1/menu/recipes', { recipe_id: id });
+    for (const id of [soup, pasta, curry, tortilla]) await api.post('/api/v1/menu/recipes', { recipe_id: id });
+    const board = await api.get('/api/v1/menu');
+    // Where another menu is being cooked, the one that is planned comes next.
+    const menu = board.next ?? board.menu;
     const { today } = await api.get('/api/v1/meal-plan');
     made.menu = menu.id;
     made.day = today;

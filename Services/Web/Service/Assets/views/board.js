@@ -27,8 +27,8 @@ export async function show(root) {
 
 function draw(root, board, refresh, home) {
   const parts = [sampleNotice(refresh)].filter(Boolean);
-  if (board.state === 'empty') parts.push(empty(refresh));
   if (home) parts.push(welcome(home, refresh));
+  if (board.state === 'empty') parts.push(empty(refresh));
   if (board.state === 'planning') parts.push(planning(board.menu, refresh, t('menu.this_week')));
   if (board.state === 'to_cook') parts.push(cooking(board.menu, refresh));
   if (board.next) parts.push(planning(board.next, refresh, t('menu.next')));

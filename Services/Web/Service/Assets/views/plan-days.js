@@ -28,22 +28,20 @@ export async function planSheet(view, date) {
   if (next?.clear) await clearDays(view, next.clear);
 }
 
-function copyDays(view, { from, days }) {
-  return sheet(days > 1 ? t('plan.copy_week') : t('plan.copy_day'), close => {
+async function copyDays(view, { from, days }) {
+  const done = await sheet(days > 1 ? t('plan.copy_week') : t('plan.copy_day'), close => {
     const [toField, to] = field(days > 1 ? t('plan.copy_week_to') : t('plan.copy_day_to'), { type: 'date', value: plus(from, 7) });
     return h('div.stack', h('p.hint', t('plan.copy_days_hint')), toField, h('button.button.block', { onclick: event => {
       if (!to.reportValidity()) return;
       const target = days > 1 ? weekOf(to.value, view.start) : to.value;
-      busy(event.currentTarget, async () => {
-        const made = await api.post('/api/v1/meal-plan/copy', { from, to: target, days });
-        close();
-        told(made);
-        view.choose(target);
-        await view.refresh();
-        toast(t('plan.copied', { count: made.items.length }), made.items.length > 0 && undo(view, made.items.map(({ id }) => id)));
-      });
+      busy(event.currentTarget, async () => close({ target, made: told(await api.post('/api/v1/meal-plan/copy', { from, to: target, days })) }));
     } }, t('plan.copy')));
   });
+  if (!done) return;
+  // The address is that of the page again once the sheet has closed.
+  view.choose(done.target);
+  await busy(null, view.refresh);
+  toast(t('plan.copied', { count: done.made.items.length }), done.made.items.length > 0 && undo(view, done.made.items.map(({ id }) => id)));
 }
 
 async function clearDays(view, { from, to }) {

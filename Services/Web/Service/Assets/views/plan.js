@@ -1,7 +1,7 @@
 // The calendar: on a desk a week with four meals a day, on a phone a strip of days and the meals of one.
 import { h, icon, keepingFocus, toast, busy } from '../dom.js';
 import { api, follow } from '../api.js';
-import { dayRange, longDay, shortDay } from '../words.js';
+import { dayMonth, dayRange, longDay, longWeekday, shortDay } from '../words.js';
 import { household } from '../household.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
@@ -70,13 +70,11 @@ export async function show(root) {
     if (view.isHeld || !view.plan) return;
     const isDesk = DESK.matches;
     const scrolled = days.scrollLeft;
-    root.classList.toggle('desk', isDesk);
-    // The strip of a phone and the head of a week are about the same days.
     keepingFocus(root, () => {
       head.replaceChildren(...heading(view, isDesk));
       days.hidden = isDesk;
       days.replaceChildren(...isDesk ? [] : strip(view));
-      body.replaceChildren(...isDesk ? [week(view)] : dayCards(view), tools(view));
+      body.replaceChildren(...isDesk ? [week(view)] : [...dayCards(view), tools(view)]);
     });
     days.scrollLeft = scrolled;
     // The first time, and where the days are others, the chosen one is brought into sight.
@@ -88,11 +86,9 @@ export async function show(root) {
   view.start = (await household())?.week_start ?? view.start;
   await view.refresh();
   root.replaceChildren(head, days, body, said, hint);
-  const again = () => view.refresh().catch(error => toast(error.message));
   const redraw = () => view.choose(view.chosen);
   DESK.addEventListener('change', redraw);
   const stop = follow('/api/v1/meal-plan/events', () => view.refresh().catch(() => {}));
-  view.again = again;
   return () => { stop(); DESK.removeEventListener('change', redraw); };
 }
 
@@ -104,18 +100,21 @@ function heading(view, isDesk) {
   const turn = (label, by, sign) => h('button.icon-button.turn', { ariaLabel: label, 'data-focus': `turn-${sign}`, onclick: () => view.choose(plus(chosen, by)) }, sign);
   return [
     h('div.head', h('div', isDesk ? [h('h1', dayRange(first, plus(first, 6))), isNow && h('p', t('plan.this_week'))]
-      : [h('h1', isToday ? t('plan.today') : longDay(chosen)), isToday && h('p', longDay(chosen))]),
-    h('div.row.tight', turn(t('plan.week_before'), -7, '‹'),
-      !isNow && h('button.button.quiet.small', { 'data-focus': 'turn-today', onclick: () => { view.isMoved = true; view.choose(plan.today); } }, t('plan.today')),
+      : [h('h1', isToday ? t('plan.today') : longWeekday(chosen)), h('p', isToday ? longDay(chosen) : dayMonth(chosen))]),
+    h('div.row.turns', turn(t('plan.week_before'), -7, '‹'),
+      !isNow && h(isDesk ? 'button.button.quiet.small' : 'button.icon-button', {
+        'data-focus': 'turn-today', ariaLabel: isDesk ? null : t('plan.today'), onclick: () => { view.isMoved = true; view.choose(plan.today); },
+      }, isDesk ? t('plan.today') : icon('plan')),
       turn(t('plan.week_after'), 7, '›'),
+      isDesk && tools(view),
       h('button.edits.icon-button', { ariaLabel: t('plan.more'), ariaHasPopup: 'dialog', 'data-focus': 'more-days', onclick: () => planSheet(view, chosen) }, icon('more')))),
     view.recipe && h('p.notice', t('plan.choose_slot', { title: view.recipe.title })),
   ].filter(Boolean);
 }
 
-const tools = view => h('div.edits.row.plan-tools',
-  h('button.button.quiet.grow', { 'data-focus': 'fill', ariaHasPopup: 'dialog', onclick: event => busy(event.currentTarget, () => fillSheet(view)) }, icon('dice'), t('plan.fill')),
-  h('button.button.quiet.grow', { 'data-focus': 'shop', ariaHasPopup: 'dialog', onclick: event => busy(event.currentTarget, () => shopSheet(view)) }, icon('list'), t('plan.shop')));
+const tools = view => h('div.edits.row.tight.plan-tools',
+  h('button.button.quiet.small', { 'data-focus': 'fill', ariaHasPopup: 'dialog', onclick: event => busy(event.currentTarget, () => fillSheet(view)) }, icon('dice'), t('plan.fill')),
+  h('button.button.quiet.small', { 'data-focus': 'shop', ariaHasPopup: 'dialog', onclick: event => busy(event.currentTarget, () => shopSheet(view)) }, icon('list'), t('plan.shop')));
 
 /** Puts the recipe on a day that the page was opened for. */
 async function placeIt({ recipe }, date, slot) {

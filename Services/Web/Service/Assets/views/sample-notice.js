@@ -2,14 +2,14 @@
 import { h, icon, busy, toast } from '../dom.js';
 import { t } from '../language.js';
 import { dropSample } from '../later.js';
-import { session } from '../session.js';
+import { householdID } from '../session.js';
 
 export const SAMPLE_KEY = 'larder.sample';
 
 /** What of a sample week this browser has made in the household that is shown; null if none. */
 export function sample() {
   const kept = JSON.parse(localStorage.getItem(SAMPLE_KEY) ?? 'null');
-  return kept?.household === session()?.household?.id ? kept : null;
+  return kept && kept.household === householdID() ? kept : null;
 }
 
 /** The notice of the board; nothing without a sample week. */

@@ -8,12 +8,13 @@ import { forgetHousehold, household } from '../household.js';
 import { languagesWith, measures, zones } from '../household-choices.js';
 import { useLanguage, locale, t } from '../language.js';
 import { addEater, makeSample } from '../later.js';
-import { WELCOME_KEY, session } from '../session.js';
+import { WELCOME_KEY, householdID } from '../session.js';
 
 /** The household, if it has not been asked yet. */
 export async function asks() {
-  const isNew = localStorage.getItem(WELCOME_KEY) === session()?.household?.id && localStorage.getItem(WELCOME_KEY);
-  const home = isNew && await household();
+  const id = localStorage.getItem(WELCOME_KEY);
+  if (!id || id !== householdID()) return null;
+  const home = await household();
   return home?.role === 'owner' ? home : null;
 }
 
@@ -50,5 +51,5 @@ export function welcome(home, refresh) {
     }) }, t('common.done')),
     h('button.button.plain', { onclick: event => busy(event.currentTarget, done) }, t('common.not_now'))),
     h('div.stack', h('p.hint', t('sample.hint')),
-      h('div', h('button.button.quiet.small', { onclick: event => busy(event.currentTarget, async () => { await makeSample(); await refresh(); toast(t('sample.made')); }) }, icon('dice'), t('sample.make')))));
+      h('div', h('button.button.quiet.small', { onclick: event => busy(event.currentTarget, async () => { await makeSample(); await refresh(); window.scrollTo(0, 0); toast(t('sample.made')); }) }, icon('dice'), t('sample.make')))));
 }
