@@ -51,6 +51,8 @@ function drag(view, entry, element, pointer, start) {
   const box = element.getBoundingClientRect();
   // It looks like the meal, which has its looks from what it lies in.
   const ghost = h(`div.ghost${element.closest('.week') ? '.week' : ''}`, { ariaHidden: 'true' }, h('ul', { className: element.parentElement.className }, element.cloneNode(true)));
+  // Where a pointer is, is counted from the left in every language.
+  ghost.style.left = '0';
   ghost.style.width = `${box.width}px`;
   document.body.append(ghost);
   element.classList.add('lifted');
@@ -88,7 +90,7 @@ function drag(view, entry, element, pointer, start) {
 function swallowClick() {
   const stop = event => { event.preventDefault(); event.stopPropagation(); };
   document.addEventListener('click', stop, { capture: true, once: true });
-  setTimeout(() => document.removeEventListener('click', stop, { capture: true }), 300);
+  setTimeout(() => document.removeEventListener('click', stop, { capture: true }), 50);
 }
 
 /** The place under a pointer; a day of the strip means the same meal of that day. */

@@ -14,13 +14,12 @@ const gone = error => { if (error.status !== 404) throw error; };
 /** Makes the week. */
 export async function makeSample() {
   const { recipes, tag, note } = texts[spoken] ?? texts.en;
-  const made = { household: session().household.id, recipes: recipes.map(() => newID()), note: newID() };
+  const made = { household: session().household.id, recipes: recipes.map(() => newID()), note: newID(), at: Date.now() };
   const keep = () => localStorage.setItem(SAMPLE_KEY, JSON.stringify(made));
   keep();
   try {
-    for (const [index, { title, servings, total, ingredients, steps }] of recipes.entries()) {
-      await api.post('/api/v1/recipes', { id: made.recipes[index], title, servings, times: { total }, ingredients, steps, tags: [tag] });
-    }
+    await Promise.all(recipes.map(({ title, servings, total, ingredients, steps }, index) => api.post('/api/v1/recipes', {
+      id: made.recipes[index], title, servings, times: { total }, ingredients, steps, tags: [tag] })));
     const [soup, pasta, curry, tortilla, pancakes] = made.recipes;
     for (const id of [soup, pasta, curry, tortilla]) await api.post('/api/v1/menu/recipes', { recipe_id: id });
     const board = await api.get('/api/v1/menu');
@@ -35,6 +34,7 @@ export async function makeSample() {
     await api.post(ENTRIES, { id: newID(), date: plus(today, 2), slot: 'breakfast', recipe_id: pancakes });
     await api.post(ENTRIES, { id: made.note, date: plus(today, 4), slot: 'dinner', note });
     made.list = (await api.post(`/api/v1/menus/${menu.id}/grocery-list`, { have: [] })).id;
+    made.isDone = true;
     keep();
   } catch (error) {
     await dropSample().catch(() => {});
@@ -53,11 +53,10 @@ export async function dropSample() {
   if (made.day) {
     const plan = await api.get(`/api/v1/meal-plan?from=${plus(made.day, -7)}&to=${plus(made.day, 90)}`);
     const entries = plan.days.flatMap(day => Object.values(day.slots).flat()).filter(entry => isOurs(entry) || entry.id === made.note);
-    // Leftovers first, which would become meals of their own.
-    for (const { id } of entries.reverse()) await api.delete(`${ENTRIES}/${id}`).catch(gone);
+    await Promise.all(entries.map(({ id }) => api.delete(`${ENTRIES}/${id}`).catch(gone)));
   }
   if (made.menu) await dropMenu(made.menu, isOurs);
-  for (const id of made.recipes) await api.delete(`/api/v1/recipes/${id}?confirm=true`).catch(gone);
+  await Promise.all(made.recipes.map(id => api.delete(`/api/v1/recipes/${id}?confirm=true`).catch(gone)));
   localStorage.removeItem(SAMPLE_KEY);
   return isMixed;
 }

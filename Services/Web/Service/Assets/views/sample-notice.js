@@ -12,8 +12,12 @@ export function sample() {
   return kept && kept.household === householdID() ? kept : null;
 }
 
-/** The notice of the board; nothing without a sample week. */
-export const sampleNotice = refresh => sample() && h('section.notice.row', h('span.grow', t('sample.notice')),
+// So long it may take to make one.
+const MAKING = 60_000;
+const isThere = made => made && (made.isDone || Date.now() - made.at > MAKING);
+
+/** The notice of the board; nothing without a sample week, and while it is being made. */
+export const sampleNotice = refresh => isThere(sample()) && h('section.notice.row', h('span.grow', t('sample.notice')),
   h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, async () => {
     const kept = await dropSample();
     await refresh();
