@@ -30,6 +30,11 @@ def field(label, scope="document"):
 SHEET = "document.querySelector('dialog[open]')"
 
 
+def toast(words):
+    """Whether a message with these words is shown."""
+    return f"[...document.querySelectorAll('.toast')].some(e => e.innerText.includes({json.dumps(words)}))"
+
+
 def row(name):
     return f"[...document.querySelectorAll('[data-item]')].find(e => e.querySelector('.name').textContent === {json.dumps(name)})"
 
@@ -496,7 +501,7 @@ class Journeys:
             expect(len(meals) == 7, f"a week of meals: {meals}")
             self.shot(page, "sample-week")
             page.click(button("Wegwerfen"))
-            page.until("document.querySelector('.welcome') && document.querySelector('.toast')?.innerText.includes('ist weg')", "the first visit again")
+            page.until(f"document.querySelector('.welcome') && {toast('ist weg')}", "the first visit again")
             expect(self.meals(page)[0] == [], "the calendar is empty")
             for path in ("recipes", "grocery-lists", "menus?state=archived", "recipes/tags"):
                 found = self.api(page, "GET", f"/api/v1/{path}")["items"]
@@ -540,7 +545,7 @@ class Journeys:
                 mouse("mouseMoved", (x + (to_x - x) * step / 5, y + (to_y - y) * step / 5))
             page.until(f"{spot(other, 'lunch')}.classList.contains('over') && document.querySelector('.ghost')", "where it would go")
             mouse("mouseReleased", (to_x, to_y))
-            page.until("document.querySelector('.toast')?.innerText.includes('Eintopf ist jetzt am')")
+            page.until(toast("Eintopf ist jetzt am"))
             expect(place() == f"{other} lunch" and page.js(f"!{SHEET}"), f"dropped there, and no sheet opened: {place()}")
             page.click(button("Rückgängig"))
             page.until(f"{spot(today, 'dinner')}.querySelector('.meal:not(.waiting)')", "undone")
@@ -591,13 +596,13 @@ class Journeys:
             page.click(button("Wöchentlich wiederholen", SHEET))
             page.until(field("Wie lange", SHEET), "for how long")
             page.click(button("Wöchentlich wiederholen", SHEET))
-            page.until("document.querySelector('.toast')?.innerText.includes('noch 4-mal')", "once a week")
+            page.until(toast("noch 4-mal"), "once a week")
             page.click(button("Rückgängig"))
             page.wait(0.5)
             open_sheet()
             page.click(button("Reste einplanen", SHEET))
             page.click(button("In den Wochenplan setzen", SHEET))
-            page.until("document.querySelector('.toast')?.innerText.includes('eingeplant')", "leftovers")
+            page.until(f"!{SHEET} && {toast('Eintopf ist für den')}", "leftovers")
             expect(len(self.meals(page)[0]) == 2, "a meal and its leftovers")
             lists = []
             for _ in range(2):
