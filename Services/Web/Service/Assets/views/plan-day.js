@@ -43,14 +43,19 @@ function row(view, entry) {
       onclick: event => busy(event.currentTarget, () => cook(view, entry)),
     }, icon('check')),
     entry.kind === 'recipe' && picture(entry, 'thumb'),
-    h('div.grow', entry.kind === 'recipe' ? recipeTitle(entry) : h('span.title.said', entry.note), facts(entry)),
+    h('div.grow', entry.kind === 'recipe' ? recipeTitle(entry) : h('span.title.said', entry.note), facts(view, entry)),
     grip(view, entry),
     h('button.edits.icon-button', { 'data-focus': `meal-${entry.id}`, ariaLabel: t('common.change_of', { name: entry.title || entry.note }), ariaHasPopup: 'dialog', onclick: () => mealSheet(view, entry) }, icon('more')));
 }
 
-/** For how many a meal is, what kind of meal, and what somebody noted about it. */
-export const facts = entry => entry.kind === 'recipe' && h('small', [
-  t('servings.count', { count: entry.servings }), entry.leftover_of && t('plan.leftovers'), entry.menu_id && t('plan.of_menu'), entry.note].filter(Boolean).join(' · '));
+/** For how many or whom a meal is, what kind of meal, and what somebody noted about it. */
+export function facts(view, entry) {
+  const isRecipe = entry.kind === 'recipe';
+  const who = entry.member_id && view.members?.find(({ id }) => id === entry.member_id)?.name;
+  const words = [isRecipe && t('servings.count', { count: entry.servings }), who && t('plan.of_whom', { name: who }), entry.leftover_of && t('plan.leftovers'),
+    entry.menu_id && t('plan.of_menu'), isRecipe && entry.note].filter(Boolean);
+  return words.length > 0 && h('small', words.join(' · '));
+}
 
 /** Marks a meal cooked, or takes that back. */
 export async function cook(view, entry) {

@@ -73,7 +73,7 @@ async function suggest(view) {
       button.disabled = !chosen.length;
       rows.replaceChildren(...chosen.map((one, index) => h('li',
         h('div.grow', h('small', longDay(one.day)), h('span.title', one.recipe.title), one.why.length > 0 && h('small.why', one.why.join(' · '))),
-        h('button.icon-button', { 'data-focus': `other-${index}`, ariaLabel: t('fill.other', { day: longDay(one.day) }), onclick: async () => {
+        h('button.icon-button', { 'data-focus': `other-${index}`, ariaLabel: t('fill.another', { day: longDay(one.day) }), onclick: async () => {
           const rest = unused();
           // When all have been seen, somebody may pick one.
           const picked = rest.length ? rest[one.tries % rest.length] : await pickRecipe(t('plan.which')).then(recipe => recipe && { recipe, why: [] });

@@ -30,5 +30,5 @@ export function week(view) {
 const card = (view, entry) => h(`li.meal${entry.cooked_at ? '.done' : ''}${entry.waits ? '.waiting' : ''}`, carried(view, entry),
   h('button.open', { 'data-focus': `meal-${entry.id}`, ariaHasPopup: 'dialog', onclick: () => mealSheet(view, entry) },
     entry.kind === 'recipe' && entry.image_url && picture(entry, 'thumb'),
-    h('span.title', entry.cooked_at && h('span.aside', t('plan.cooked_prefix')), entry.title || entry.note), facts(entry)),
+    h('span.title', entry.cooked_at && h('span.aside', t('plan.cooked_prefix')), entry.title || entry.note), facts(view, entry)),
   grip(view, entry));

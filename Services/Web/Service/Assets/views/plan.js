@@ -1,6 +1,6 @@
 // The calendar: on a desk a week with four meals a day, on a phone a strip of days and the meals of one.
 import { h, icon, keepingFocus, toast, busy } from '../dom.js';
-import { api, follow } from '../api.js';
+import { all, api, follow } from '../api.js';
 import { dayMonth, dayRange, longDay, longWeekday, shortDay } from '../words.js';
 import { household } from '../household.js';
 import { go } from '../navigate.js';
@@ -44,7 +44,10 @@ export async function show(root) {
     // Of several that are asked for at the same time an older one may come last.
     if (mine !== turn) return;
     view.plan = plan;
-    view.draw();
+    // Whose a meal is, where one is somebody's.
+    const isSomebodys = plan.days.some(day => Object.values(day.slots).flat().some(entry => entry.member_id && !view.members?.some(({ id }) => id === entry.member_id)));
+    if (isSomebodys) view.members = await all('/api/v1/members', 200).catch(() => []);
+    if (mine === turn) view.draw();
   };
   /** Goes to a day; `keeps` leaves the strip where it is. */
   view.choose = (date, { keeps = false } = {}) => {
