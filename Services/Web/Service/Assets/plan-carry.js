@@ -1,8 +1,7 @@
 // Putting a meal elsewhere on the calendar: dragged with the mouse, with a finger after a long press, or with the keyboard.
 // A place is an element with `data-date`, and `data-slot` where it is one meal of that day.
 import { h, toast } from './dom.js';
-import { api } from './api.js';
-import { told } from './effects.js';
+import { changeMeal, nameOf, offerUndo } from './plan-calls.js';
 import { slots } from './slots.js';
 import { longDay, shortDay } from './words.js';
 import { plus } from './days.js';
@@ -10,7 +9,6 @@ import { t } from './language.js';
 
 const [FAR, LONG, EDGE] = [6, 380, 70];
 const order = Object.keys(slots);
-const nameOf = entry => entry.title || entry.note;
 const place = ({ date, slot }) => t('plan.place', { day: longDay(date), slot: slots[slot] });
 
 /** What a meal's element needs to be carried. */
@@ -113,24 +111,23 @@ function mark(to) {
 export async function put(view, entry, { date, slot, position }) {
   const before = { date: entry.date, slot: entry.slot, position: entry.position };
   if (date === before.date && slot === before.slot && (position === undefined || position === before.position)) return view.draw();
-  const path = `/api/v1/meal-plan/entries/${entry.id}`;
-  const send = to => api.patch(path, to);
-  const step = async to => {
+  const step = async (to, from) => {
     try {
-      told(await send(to));
+      const answer = await changeMeal(entry, to, from);
       view.choose(to.date, { keeps: true });
-      return true;
+      return answer;
     } catch (error) {
       toast(error.message);
-      return false;
+      return null;
     } finally {
       await view.refresh().catch(error => toast(error.message));
     }
   };
-  view.waits(entry, { date, slot, position });
-  if (!await step({ date, slot, ...(position === undefined ? {} : { position }) })) return undefined;
-  const words = t('plan.moved', { title: nameOf(entry), date: shortDay(date), slot: slots[slot] });
-  return toast(words, { label: t('common.undo'), run: () => step(before) });
+  view.moves(entry, { date, slot, position });
+  const to = { date, slot, ...(position === undefined ? {} : { position }) };
+  const answer = await step(to, before);
+  if (answer) offerUndo(answer, t('plan.moved', { title: nameOf(entry), date: shortDay(date), slot: slots[slot] }), () => step(before, to));
+  return undefined;
 }
 
 /** Picks a meal up with the keyboard, or puts it down where it has been taken to. */

@@ -1,6 +1,6 @@
 // The strip of days on a phone, and the meals of the day that is chosen.
 import { h, icon, picture, busy } from '../dom.js';
-import { api } from '../api.js';
+import { markMeal, nameOf } from '../plan-calls.js';
 import { dayNumber, longDay, weekday } from '../words.js';
 import { noun, t } from '../language.js';
 import { slots } from '../slots.js';
@@ -35,7 +35,7 @@ export function dayCards(view) {
 }
 
 function row(view, entry) {
-  return h(`li.meal${entry.cooked_at ? '.done' : ''}${entry.waits ? '.waiting' : ''}`, carried(view, entry),
+  return h(`li.meal${entry.cooked_at ? '.done' : ''}${entry.moves ? '.moves' : ''}`, carried(view, entry),
     entry.kind === 'recipe' && h('button.edits.tick', {
       'data-focus': `tick-${entry.id}`,
       ariaPressed: String(Boolean(entry.cooked_at)),
@@ -45,7 +45,7 @@ function row(view, entry) {
     entry.kind === 'recipe' && picture(entry, 'thumb'),
     h('div.grow', entry.kind === 'recipe' ? recipeTitle(entry) : h('span.title.said', entry.note), facts(view, entry)),
     grip(view, entry),
-    h('button.edits.icon-button', { 'data-focus': `meal-${entry.id}`, ariaLabel: t('common.change_of', { name: entry.title || entry.note }), ariaHasPopup: 'dialog', onclick: () => mealSheet(view, entry) }, icon('more')));
+    h('button.edits.icon-button', { 'data-focus': `meal-${entry.id}`, ariaLabel: t('common.change_of', { name: nameOf(entry) }), ariaHasPopup: 'dialog', onclick: () => mealSheet(view, entry) }, icon('more')));
 }
 
 /** For how many or whom a meal is, what kind of meal, and what somebody noted about it. */
@@ -59,8 +59,7 @@ export function facts(view, entry) {
 
 /** Marks a meal cooked, or takes that back. */
 export async function cook(view, entry) {
-  const url = `/api/v1/meal-plan/entries/${entry.id}/cooked`;
-  await (entry.cooked_at ? api.delete(url) : api.post(url));
+  await markMeal(entry, !entry.cooked_at);
   await view.refresh();
 }
 
@@ -68,7 +67,7 @@ export async function cook(view, entry) {
 export function grip(view, entry) {
   const button = h('button.edits.grip', {
     'data-focus': `grip-${entry.id}`, ariaPressed: 'false', 'aria-describedby': 'grip-hint',
-    ariaLabel: t('plan.grip', { title: entry.title || entry.note }), onclick: () => toggle(view, entry, button),
+    ariaLabel: t('plan.grip', { title: nameOf(entry) }), onclick: () => toggle(view, entry, button),
   }, icon('grip'));
   return button;
 }

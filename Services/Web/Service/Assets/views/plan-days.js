@@ -10,6 +10,7 @@ import { dayRange, longDay } from '../words.js';
 import { plus, weekOf } from '../days.js';
 import { commit } from './board.js';
 import { checkYouHave } from './check-you-have.js';
+import { offerUndo } from '../plan-calls.js';
 import { undo } from './plan-meal.js';
 
 const entriesOf = (view, from, to) => view.plan.days.filter(({ date }) => from <= date && date <= to).flatMap(day => Object.values(day.slots).flat());
@@ -41,7 +42,8 @@ async function copyDays(view, { from, days }) {
   // The address is that of the page again once the sheet has closed.
   view.choose(done.target);
   await busy(null, view.refresh);
-  toast(t('plan.copied', { count: done.made.items.length }), done.made.items.length > 0 && undo(view, done.made.items.map(({ id }) => id)));
+  const { items } = done.made;
+  offerUndo({}, t('plan.copied', { count: items.length }), undo(view, items));
 }
 
 async function clearDays(view, { from, to }) {

@@ -7,6 +7,7 @@ import { longDay } from '../words.js';
 import { plus, run, weekOf } from '../days.js';
 import { slots } from '../slots.js';
 import { fillFromMenu, openOf } from './menu-days.js';
+import { offerUndo } from '../plan-calls.js';
 import { plan, undo } from './plan-meal.js';
 import { pickRecipe } from './pick-recipe.js';
 
@@ -66,7 +67,7 @@ async function suggest(view) {
     const button = h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
       const made = await plan(view, chosen.map(({ day, recipe }) => ({ date: day, slot: slot.value, recipe_id: recipe.id, servings: recipe.servings })));
       close();
-      if (made) toast(t('menu.on_days', { count: made.length }), undo(view, made.map(({ id }) => id)));
+      if (made) offerUndo(made[0], t('menu.on_days', { count: made.length }), undo(view, made));
     }) }, t('menu.put'));
     const unused = () => best.filter(({ recipe }) => !chosen.some(one => one.recipe.id === recipe.id));
     const draw = () => {

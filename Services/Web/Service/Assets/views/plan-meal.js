@@ -9,12 +9,10 @@ import { plus } from '../days.js';
 import { put } from '../plan-carry.js';
 import { slots } from '../slots.js';
 import { told } from '../effects.js';
+import { again, changeMeal, dropMeal, nameOf, offerUndo, pathOf, planMeal } from '../plan-calls.js';
 import { cook } from './plan-day.js';
 import { pickOfMenu, withoutDay } from './menu-days.js';
 import { pickRecipe } from './pick-recipe.js';
-
-const ENTRIES = '/api/v1/meal-plan/entries';
-const nameOf = entry => entry.title || entry.note;
 
 /** A day and a meal to be chosen. */
 function spot(date, slot, min) {
@@ -24,32 +22,31 @@ function spot(date, slot, min) {
 }
 
 /** Takes back what was planned; says what of it could not be. */
-export const undo = (view, ids) => ({ label: t('common.undo'), run: () => busy(null, async () => {
+export const undo = (view, made) => async () => {
   try {
-    for (const id of ids) await api.delete(`${ENTRIES}/${id}`);
+    for (const entry of made) await dropMeal(entry);
   } finally {
     await view.refresh();
   }
-}) });
+};
 
-/** Plans one thing after another; gives the entries, as far as it got. */
-export async function plan(view, bodies) {
+/** Plans one thing after another; gives the entries, or nothing if it got only as far as some. `shows` is what is seen of them. */
+export async function plan(view, bodies, shows = {}) {
   const made = [];
   try {
-    for (const body of bodies) made.push(told(await api.post(ENTRIES, { id: newID(), ...body })));
+    for (const body of bodies) {
+      const id = newID();
+      made.push({ ...body, id, ...await planMeal({ id, ...body }, shows) });
+    }
   } catch (error) {
     if (!made.length) throw error;
-    toast(`${t('plan.some_planned', { count: bodies.length, made: made.length })} ${error.message}`, undo(view, made.map(({ id }) => id)));
+    offerUndo(made[0], `${t('plan.some_planned', { count: bodies.length, made: made.length })} ${error.message}`, undo(view, made));
     await view.refresh();
     return null;
   }
   await view.refresh();
   return made;
 }
-
-/** The same meal for another day. */
-const again = entry => entry.kind === 'note' ? { note: entry.note, member_id: entry.member_id }
-  : { recipe_id: entry.recipe_id, servings: entry.servings, note: entry.note, member_id: entry.member_id };
 
 /** A sheet that asks for a day and a meal, and plans something there. */
 function elsewhere(view, entry, title, hint, first, min, body) {
@@ -58,9 +55,9 @@ function elsewhere(view, entry, title, hint, first, min, body) {
     return h('div.stack', h('p.hint', hint), where.element, h('button.button.block', { onclick: event => {
       if (!where.isComplete()) return;
       busy(event.currentTarget, async () => {
-        const made = await plan(view, [{ ...where.get(), ...body }]);
+        const made = await plan(view, [{ ...where.get(), ...body }], entry);
         close();
-        if (made) toast(t('plan.planned', { title: nameOf(entry), date: shortDay(made[0].date) }), undo(view, [made[0].id]));
+        if (made) offerUndo(made[0], t('plan.planned', { title: nameOf(entry), date: shortDay(made[0].date) }), undo(view, made));
       });
     } }, t('menu.put')));
   });
@@ -75,9 +72,9 @@ function repeat(view, entry) {
     weeks.addEventListener('change', show);
     show();
     return h('div.stack', weeksField, shown, h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-      const made = await plan(view, dates().map(date => ({ date, slot: entry.slot, ...again(entry) })));
+      const made = await plan(view, dates().map(date => ({ date, slot: entry.slot, ...again(entry) })), entry);
       close();
-      if (made) toast(t('plan.repeated', { title: nameOf(entry), count: made.length }), undo(view, made.map(({ id }) => id)));
+      if (made) offerUndo(made[0], t('plan.repeated', { title: nameOf(entry), count: made.length }), undo(view, made));
     }) }, t('plan.repeat')));
   });
 }
@@ -87,31 +84,31 @@ async function swap(view, entry) {
   const other = await sheet(t('plan.swap_with', { title: nameOf(entry) }), close => others.length ? h('div.picker', others.map(one => h('button', { onclick: () => close(one) },
     h('span.grow', h('b.title', nameOf(one)), h('br'), h('small.hint', t('plan.place', { day: longDay(one.date), slot: slots[one.slot] })))))) : h('p.hint', t('plan.swap_none')));
   if (!other) return;
-  const send = () => api.post(`${ENTRIES}/${entry.id}/swap`, { with: other.id });
+  const send = () => api.post(`${pathOf(entry)}/swap`, { with: other.id });
   await busy(null, async () => {
     told(await send());
-    toast(t('plan.swapped', { title: nameOf(entry), other: nameOf(other) }), { label: t('common.undo'), run: () => busy(null, async () => { await send(); await view.refresh(); }) });
+    offerUndo({}, t('plan.swapped', { title: nameOf(entry), other: nameOf(other) }), async () => { await send(); await view.refresh(); });
     await view.refresh();
   });
 }
 
 async function remove(view, entry) {
-  const path = `${ENTRIES}/${entry.id}`;
-  told(await api.delete(path));
+  const answer = await dropMeal(entry);
   await view.refresh();
+  const words = t('plan.removed', { title: nameOf(entry) });
+  // What was cooked would be to cook again.
+  if (entry.cooked_at) return toast(words);
   // A meal of a menu has to be put on its day by the menu.
   const body = entry.menu_id ? { menu_id: entry.menu_id, menu_item_id: entry.menu_item_id, note: entry.note, member_id: entry.member_id } : again(entry);
   const back = { date: entry.date, slot: entry.slot, position: entry.position, ...body, ...(entry.leftover_of ? { leftover_of: entry.leftover_of } : {}) };
-  // What was cooked would be to cook again.
-  toast(t('plan.removed', { title: nameOf(entry) }), entry.cooked_at ? undefined : { label: t('common.undo'), run: () => busy(null, async () => {
-    told(await api.post(ENTRIES, back));
+  return offerUndo(answer, words, async () => {
+    await planMeal(back, entry);
     await view.refresh();
-  }) });
+  });
 }
 
 /** What a meal of the calendar is, and all that can be done with it. */
 export async function mealSheet(view, entry) {
-  const path = `${ENTRIES}/${entry.id}`;
   const isRecipe = entry.kind === 'recipe';
   const members = await all('/api/v1/members', 200).catch(() => []);
   const next = await sheet(nameOf(entry), close => {
@@ -119,8 +116,8 @@ export async function mealSheet(view, entry) {
     const [noteField, note] = longField(isRecipe ? t('plan.note') : t('plan.note_text'), { value: entry.note ?? '', maxLength: 2000, rows: 2, name: 'note' });
     const [whoField, who] = choice(t('plan.for_whom'), { '': t('plan.for_all'), ...Object.fromEntries(members.map(({ id, name }) => [id, name])) }, entry.member_id ?? '', { name: 'member_id' });
     const action = (name, words, what) => h('button.button.quiet.small', { onclick: () => close(what) }, icon(name), words);
-    const save = async change => { told(await api.patch(path, change)); await view.refresh(); };
-    const saving = (input, change) => input.addEventListener('change', () => busy(null, async () => { await save(change()); toast(t('common.saved')); }));
+    const save = async (body, before) => { const answer = await changeMeal(entry, body, before); await view.refresh(); return answer; };
+    const saving = (input, body) => input.addEventListener('change', () => busy(null, async () => { const answer = await save(body()); if (!answer.waiting) toast(t('common.saved')); }));
     saving(note, () => ({ note: note.value.trim() || null }));
     saving(who, () => ({ member_id: who.value || null }));
     return h('div.stack.meal-sheet',
@@ -128,7 +125,7 @@ export async function mealSheet(view, entry) {
       isRecipe && h('div.row',
         !entry.recipe_deleted && h('a.button.small', { href: `/recipes/${entry.recipe_id}?servings=${entry.servings}` }, icon('book'), t('plan.open_recipe')),
         h('button.button.quiet.small', { onclick: event => busy(event.currentTarget, async () => { await cook(view, entry); close(); }) }, icon('check'), entry.cooked_at ? t('plan.not_cooked') : t('plan.cooked'))),
-      isRecipe && h('div.row', h('span.grow', t('servings.title')), stepper(path, entry.servings, servings => save({ servings }))),
+      isRecipe && h('div.row', h('span.grow', t('servings.title')), stepper(pathOf(entry), entry.servings, (servings, before) => save({ servings }, { servings: before }))),
       noteField, members.length > 0 && whoField,
       h('fieldset.stack', h('legend', t('plan.move_to')), where.element,
         h('button.button.block', { onclick: () => { if (where.isComplete()) close({ move: where.get() }); } }, t('plan.move'))),
@@ -155,16 +152,18 @@ export async function addMeal(view, date, slot) {
         note, h('button.button.quiet.small', t('common.add'))));
   });
   if (!kind) return;
-  let body = { note: kind.note };
+  let body = { note: kind.note }, shows = {};
   if (kind === 'recipe') {
     const picked = await pickRecipe(t('plan.which'));
     if (!picked) return;
     body = { recipe_id: picked.id, servings: picked.servings };
+    shows = picked;
   } else if (kind === 'menu') {
     const picked = await pickOfMenu(open);
     if (!picked) return;
     body = { menu_id: picked.menu_id, menu_item_id: picked.id };
+    shows = picked;
   }
-  await busy(null, () => plan(view, [{ date, slot, ...body }]));
+  await busy(null, () => plan(view, [{ date, slot, ...body }], shows));
 }
 

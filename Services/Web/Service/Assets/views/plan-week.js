@@ -5,6 +5,7 @@ import { noun, t } from '../language.js';
 import { slots } from '../slots.js';
 import { run, weekOf } from '../days.js';
 import { carried } from '../plan-carry.js';
+import { nameOf } from '../plan-calls.js';
 import { mealSheet, planSheet } from '../later.js';
 import { facts, grip } from './plan-day.js';
 
@@ -27,8 +28,8 @@ export function week(view) {
         }, icon('plus')))))))));
 }
 
-const card = (view, entry) => h(`li.meal${entry.cooked_at ? '.done' : ''}${entry.waits ? '.waiting' : ''}`, carried(view, entry),
+const card = (view, entry) => h(`li.meal${entry.cooked_at ? '.done' : ''}${entry.moves ? '.moves' : ''}`, carried(view, entry),
   h('button.open', { 'data-focus': `meal-${entry.id}`, ariaHasPopup: 'dialog', onclick: () => mealSheet(view, entry) },
     entry.kind === 'recipe' && entry.image_url && picture(entry, 'thumb'),
-    h('span.title', entry.cooked_at && h('span.aside', t('plan.cooked_prefix')), entry.title || entry.note), facts(view, entry)),
+    h('span.title', entry.cooked_at && h('span.aside', t('plan.cooked_prefix')), nameOf(entry)), facts(view, entry)),
   grip(view, entry));

@@ -5,7 +5,7 @@ import { dayMonth, dayRange, longDay, longWeekday, shortDay } from '../words.js'
 import { household } from '../household.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
-import { told } from '../effects.js';
+import { planMeal } from '../plan-calls.js';
 import { isDay, plus, run, weekOf } from '../days.js';
 import { addMeal, fillSheet, planSheet, shopSheet } from '../later.js';
 import { dayCards, strip } from './plan-day.js';
@@ -59,13 +59,13 @@ export async function show(root) {
     if (!keeps) view.draw();
     return undefined;
   };
-  /** Shows a meal where it is going to be, as one that waits. */
-  view.waits = (entry, { date, slot, position }) => {
+  /** Shows a meal where it is going to be. */
+  view.moves = (entry, { date, slot, position }) => {
     for (const day of view.plan.days) for (const meals of Object.values(day.slots)) {
       const at = meals.findIndex(({ id }) => id === entry.id);
       if (at >= 0) meals.splice(at, 1);
     }
-    view.plan.days.find(day => day.date === date)?.slots[slot].splice(position ?? 99, 0, { ...entry, date, slot, waits: true });
+    view.plan.days.find(day => day.date === date)?.slots[slot].splice(position ?? 99, 0, { ...entry, date, slot, moves: true });
     view.draw();
   };
   view.add = (date, slot) => recipe ? placeIt(view, date, slot) : addMeal(view, date, slot);
@@ -121,7 +121,7 @@ const tools = view => h('div.edits.row.tight.plan-tools',
 
 /** Puts the recipe on a day that the page was opened for. */
 async function placeIt({ recipe }, date, slot) {
-  const entry = await busy(null, async () => told(await api.post('/api/v1/meal-plan/entries', { date, slot, recipe_id: recipe.id, servings: recipe.servings })));
+  const entry = await busy(null, () => planMeal({ date, slot, recipe_id: recipe.id, servings: recipe.servings }, recipe));
   if (!entry) return undefined;
   toast(t('plan.planned', { title: recipe.title, date: shortDay(date) }));
   return go(`/plan?day=${date}`);
