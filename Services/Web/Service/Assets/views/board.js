@@ -9,25 +9,29 @@ import { day, putAll } from './menu-days.js';
 import { checkYouHave } from '../later.js';
 import { recipeTitle } from './recipe-title.js';
 import { sampleNotice } from './sample-notice.js';
-import { asks, welcome } from './welcome.js';
+import { asks, isDue, welcome } from './welcome.js';
 import { t } from '../language.js';
 
 export async function show(root) {
+  const home = await asks();
+  let card;
+  // It is made once, as somebody may be filling it in.
+  const first = home && (refresh => card ??= welcome(home, refresh));
   let known = 0;
   const refresh = async () => {
     const board = await api.get('/api/v1/menu');
     // Of several that are asked for at the same time an older one may come last.
     if (board.version < known) return;
     known = board.version;
-    draw(root, board, refresh, board.state === 'empty' && await asks());
+    draw(root, board, refresh, first);
   };
   await refresh();
   return follow('/api/v1/menu/events', () => refresh().catch(() => {}));
 }
 
-function draw(root, board, refresh, home) {
+function draw(root, board, refresh, first) {
   const parts = [sampleNotice(refresh)].filter(Boolean);
-  if (home) parts.push(welcome(home, refresh));
+  if (first && board.state === 'empty' && isDue()) parts.push(first(refresh));
   if (board.state === 'empty') parts.push(empty(refresh));
   if (board.state === 'planning') parts.push(planning(board.menu, refresh, t('menu.this_week')));
   if (board.state === 'to_cook') parts.push(cooking(board.menu, refresh));

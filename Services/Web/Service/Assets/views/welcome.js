@@ -10,11 +10,14 @@ import { useLanguage, locale, t } from '../language.js';
 import { addEater, makeSample } from '../later.js';
 import { WELCOME_KEY, householdID } from '../session.js';
 
-/** The household, if it has not been asked yet. */
+/** Whether the household that is shown has not been asked yet. */
+export const isDue = () => Boolean(householdID()) && localStorage.getItem(WELCOME_KEY) === householdID();
+
+/** The household, if it is to be asked. */
 export async function asks() {
-  const id = localStorage.getItem(WELCOME_KEY);
-  if (!id || id !== householdID()) return null;
-  const home = await household();
+  // Who comes for the first time has none yet.
+  if (!householdID()) await household();
+  const home = isDue() && await household();
   return home?.role === 'owner' ? home : null;
 }
 
