@@ -40,7 +40,7 @@ async function copyDays(view, { from, days }) {
   });
   if (!done) return;
   // The address is that of the page again once the sheet has closed.
-  view.choose(done.target);
+  await view.choose(done.target);
   await busy(null, view.refresh);
   const { items } = done.made;
   offerUndo({}, t('plan.copied', { count: items.length }), undo(view, items));

@@ -49,14 +49,20 @@ export async function show(root) {
     if (isSomebodys) view.members = await all('/api/v1/members', 200).catch(() => []);
     if (mine === turn) view.draw();
   };
-  /** Goes to a day; `keeps` leaves the strip where it is. */
-  view.choose = (date, { keeps = false } = {}) => {
-    view.chosen = last = date;
+  /** Goes to a day; `keeps` leaves the page as it is drawn. */
+  view.choose = async (date, { keeps = false } = {}) => {
+    const before = { chosen: view.chosen, from: view.from };
+    view.chosen = date;
+    try {
+      if (!needed().every(day => has(view.plan, day))) await view.refresh(); else if (!keeps) view.draw();
+    } catch (error) {
+      Object.assign(view, before);
+      return toast(error.message);
+    }
+    last = date;
     const query = new URLSearchParams(location.search);
     if (date === view.plan.today) query.delete('day'); else query.set('day', date);
     window.history.replaceState(window.history.state, '', query.size ? `/plan?${query}` : '/plan');
-    if (!needed().every(day => has(view.plan, day))) return void view.refresh().catch(error => toast(error.message));
-    if (!keeps) view.draw();
     return undefined;
   };
   /** Shows a meal where it is going to be. */
