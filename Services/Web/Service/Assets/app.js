@@ -6,7 +6,7 @@ import { forgetHousehold, household as shownHousehold } from './household.js';
 import { isSuperseded, keepInstalled } from './installed.js';
 import { beginView, isOffline } from './offline.js';
 import { sendWaiting } from './grocery-queue.js';
-import { later } from './later.js';
+import { later, resumeTimers } from './later.js';
 import { session } from './session.js';
 import { closeSheets, isSettled, movedTo, settled } from './sheet-history.js';
 import * as board from './views/board.js';
@@ -28,7 +28,8 @@ const routes = [
   [/^\/recipes\/deleted$/, later('deletedRecipes'), 'recipes', t('deleted.title')],
   [/^\/recipes\/duplicates$/, later('duplicates', { wide: true }), 'recipes', t('duplicates.title')],
   [/^\/recipes\/tags$/, later('tags'), 'recipes', t('tags.title')],
-  [/^\/recipes\/([^/]+)$/, later('recipe'), 'recipes', t('nav.recipe')],
+  [/^\/recipes\/([^/]+)$/, later('recipe', { wide: true }), 'recipes', t('nav.recipe')],
+  [/^\/recipes\/([^/]+)\/cook$/, later('cook', { wide: true }), 'recipes', t('cook.start')],
   [/^\/recipes\/([^/]+)\/edit$/, later('addRecipe'), 'recipes', t('nav.edit_recipe')],
   [/^\/recipes\/([^/]+)\/versions$/, later('versions'), 'recipes', t('versions.title')],
   [/^\/cookbooks$/, later('cookbooks', { wide: true }), 'recipes', t('cookbooks.title')],
@@ -148,6 +149,7 @@ settled();
 show().then(async () => {
   dropEarly();
   sendWaiting();
+  resumeTimers();
   if (await endOpening()) renew();
   // What is not needed yet comes when nothing else does.
   setTimeout(() => {

@@ -24,3 +24,10 @@ export const checkYouHave = sheet('checkYouHave');
 export const deletedLists = sheet('deletedLists');
 export const itemSheet = sheet('itemSheet');
 export const shareSheet = sheet('shareSheet');
+
+/** Goes on with timers that run, which a page has that was loaded anew. */
+export const resumeTimers = () => {
+  try {
+    if (localStorage.getItem('larder.timers')) loadMore().catch(() => {});
+  } catch { /* A browser that keeps nothing has none. */ }
+};

@@ -2,6 +2,7 @@
 export * as history from './views/history.js';
 export * as recipes from './views/recipes.js';
 export * as recipe from './views/recipe.js';
+export * as cook from './views/cook.js';
 export * as deletedRecipes from './views/deleted-recipes.js';
 export * as duplicates from './views/duplicates.js';
 export * as tags from './views/tags.js';
