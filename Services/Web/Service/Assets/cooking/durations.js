@@ -24,8 +24,8 @@ const NUMBER = String.raw`\d+\s+\d\/\d|\d\/\d|\d+(?:[.,]\d+)?(?:\s*[½¼¾⅓⅔
 const UNIT = UNITS.map(([, words]) => words).join('|');
 const [HOURS, MINUTES] = UNITS.map(([, words]) => words);
 // After hours: `30 minutes` and the like, or the minutes of `1h30`, or a half.
-const REST = String.raw`(?<half>\s+(?:and a half|et demie?|y media)(?!\p{L}))|\s*(?:,|and|und|et|y)?\s*(?<minutes>${NUMBER})\s*-?(?:${MINUTES})(?![\p{L}\p{N}])\.?|\s?(?<bare>[0-5]\d)(?![\p{L}\p{N}:]|[.,]\d|\s*(?:[°%]|(?:k?g|[mcd]?l)(?!\p{L})))`;
-const SAID = new RegExp(String.raw`(?<![\p{L}\p{N}.,/])(?:(?<part>${PARTS.map(([, words]) => words).join('|')})(?!\p{L})|(?<first>${NUMBER})(?:\s*${TO}\s*(?:${NUMBER}))?\s*-?\s*(?:(?:${HOURS})(?:${REST})?|(?<unit>${UNIT}))(?![\p{L}])\.?)`, 'giu');
+const REST = String.raw`(?<half>\s+(?:and a half|et demie?|y media)(?!\p{L}))|\s*(?:,|and|und|et|y)?\s*(?<minutes>${NUMBER})\s*-?(?:${MINUTES})(?![\p{L}\p{N}])|\s?(?<bare>[0-5]\d)(?![\p{L}\p{N}:]|[.,]\d|\s*(?:[°%]|(?:k?g|[mcd]?l)(?!\p{L})))`;
+const SAID = new RegExp(String.raw`(?<![\p{L}\p{N}.,/])(?:(?<part>${PARTS.map(([, words]) => words).join('|')})(?!\p{L})|(?<first>${NUMBER})(?:\s*${TO}\s*(?:${NUMBER}))?\s*-?\s*(?:(?:${HOURS})(?:\.?(?:${REST}))?|(?<unit>${UNIT}))(?![\p{L}]))`, 'giu');
 
 const LEAST = 5;
 const MOST = 24 * 3600;
