@@ -3,11 +3,15 @@
 const EVERY = 2500;
 const TONES = [0, 0.25, 0.5];
 
+// Before, it would say so in its console.
+const hasTapped = () => navigator.userActivation?.hasBeenActive ?? true;
+
 let context = null;
 let last = 0;
 
 /** A browser makes no sound before somebody has tapped the page: this is called then. */
 export function readyBell() {
+  if (!hasTapped()) return;
   try {
     const Context = window.AudioContext ?? window.webkitAudioContext;
     if (Context) context ??= new Context();
@@ -23,7 +27,7 @@ export function ring() {
   if (Date.now() - last < EVERY) return;
   last = Date.now();
   // Browsers without a word on it vibrate, or do nothing.
-  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.([300, 150, 300, 150, 300]);
+  if (hasTapped()) navigator.vibrate?.([300, 150, 300, 150, 300]);
   if (!canRing()) return;
   for (const at of TONES) {
     const [tone, loudness] = [context.createOscillator(), context.createGain()];
@@ -39,4 +43,4 @@ export function ring() {
 }
 
 /** Is quiet at once. */
-export const hush = () => { last = 0; if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(0); };
+export const hush = () => { last = 0; if (hasTapped()) navigator.vibrate?.(0); };

@@ -12,13 +12,14 @@ const ALL = /\b(?:all (?:the |of the )?(?:other |remaining )?ingredients|(?:alle
 const SHORTEST = 3;
 const [WHOLE, HEAD, COMPOUND] = [3, 2, 1];
 
-/** The word of a name that says what it is: the last, as in `olive oil`, or before a link the first, as in `huile d’olive`. */
-function headOf(name) {
+/** The words of a name that say what it is: the last, as in `olive oil`, or before a link the first, as in `huile d’olive`. */
+function headsOf(name) {
   const all = words(name);
   const link = all.findIndex(word => LINKS.has(word));
   const named = all.filter(word => !SMALL.has(word));
-  if (link > 0) return named[0];
-  return spoken === 'fr' || spoken === 'es' ? named[0] : named.at(-1);
+  if (link > 0) return [named[0]];
+  // `oignon rouge`, and in a recipe from elsewhere `red onion`.
+  return spoken === 'fr' || spoken === 'es' ? [named[0], named.at(-1)] : [named.at(-1)];
 }
 
 const same = (word, other) => word === other || isForm(word, other);
@@ -30,12 +31,12 @@ const isPart = (word, head) => head.length > word.length && head.endsWith(word) 
 function places(text, name) {
   const named = words(name).filter(word => !SMALL.has(word));
   if (!named.length) return [];
-  const head = headOf(name);
+  const heads = headsOf(name);
   const found = [];
   for (const [place, word] of text.entries()) {
     if (named.every((one, step) => text[place + step] && same(text[place + step], one))) for (const step of named.keys()) found.push([place + step, WHOLE]);
-    else if (same(word, head)) found.push([place, HEAD]);
-    else if (isPart(word, head)) found.push([place, COMPOUND]);
+    else if (heads.some(head => same(word, head))) found.push([place, HEAD]);
+    else if (heads.some(head => isPart(word, head))) found.push([place, COMPOUND]);
   }
   return found;
 }
