@@ -1,6 +1,7 @@
 """journeys.py: what a household does with the web app, in Chromium, against a real larder on SQLite (`make test-web`)."""
 
 import contextlib
+import functools
 import json
 import os
 import sys
@@ -26,6 +27,10 @@ def field(label, scope="document"):
     return (f"[...{scope}.querySelectorAll('label')].find(e => e.innerText.trim().startsWith({json.dumps(label)}))"
             "?.querySelector('input, textarea, select')")
 
+
+# How recipes say how long, with the seconds of a timer.
+TIMES = {"20 Minuten": 1200, "1 ½ Stunden": 5400, "halbe Stunde": 1800, "20–25 min": 1200, "1h30": 5400, "half an hour": 1800,
+         "2 hours 30 minutes": 9000, "demi-heure": 1800, "media hora": 1800, "10 a 15 minutos": 600}
 
 SHEET = "document.querySelector('dialog[open]')"
 
@@ -386,7 +391,7 @@ class Journeys:
         """Every page, on a phone and a desk, light and dark; with axe where it is there."""
         page = self.page
         pages = {"menu": "/", "plan": "/plan", "lists": "/groceries", "list": f"/groceries/{self.list}", "recipes": "/recipes",
-                 "recipe": self.recipe, "edit": f"{self.recipe}/edit", "add": "/recipes/new", "cookbooks": "/cookbooks",
+                 "recipe": self.recipe, "cook": f"{self.recipe}/cook", "edit": f"{self.recipe}/edit", "add": "/recipes/new", "bookmarklet": "/recipes/bookmarklet", "cookbooks": "/cookbooks",
                  "imports": "/imports", "household": "/household", "settings": "/household/settings", "aisles": "/household/aisles",
                  "calendars": "/household/calendars", "activity": "/household/activity",
                  "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
@@ -416,6 +421,120 @@ class Journeys:
                 found += [f"{path}, dark: {one}" for one in violations(page)]
         page.command("Emulation.setEmulatedMedia", features=[])
         expect(not found, "axe finds:\n" + "\n".join(found))
+
+    def cook_mode(self):
+        """One step at a time at the chosen servings; timers outlive a step and a reload, and ring; Back leaves it."""
+        page = self.page
+        recipe = self.api(page, "POST", "/api/v1/recipes", {
+            "title": "Probegericht", "servings": 2, "ingredients": ["200 g Reis", "1 Zwiebel", "2 EL Olivenöl"],
+            "steps": ["Die Zwiebel im Öl 5 Sekunden anschwitzen.", ", ".join(TIMES) + ". Den Reis kochen.", "Bei 180 °C servieren."]})
+        path = f"/recipes/{recipe['id']}"
+        today = self.api(page, "GET", "/api/v1/meal-plan")["today"]
+        self.api(page, "POST", "/api/v1/meal-plan/entries", {"date": today, "slot": "dinner", "recipe_id": recipe["id"], "servings": 4})
+        page.go(self.origin + "/plan")
+        page.click("[...document.querySelectorAll('#main a.title')].find(e => e.innerText === 'Probegericht')")
+        page.until("document.querySelector('.goes-in')?.innerText.includes('400 g')", "the amounts of the planned meal")
+        page.click(button("Jetzt kochen"))
+        page.until("document.querySelector('.cook .step')?.innerText.includes('2 Zwiebel')", "the first step's amounts")
+        expect(page.js("location.search") == "?servings=4&step=1", "the address says for how many, and which step")
+        expect("Reis" not in page.js("document.querySelector('.step section').innerText"), "what the first step does not use")
+        page.click("document.querySelector('.step .button')")
+        page.until("document.querySelectorAll('#timers li').length === 1", "the timer")
+        page.key("ArrowRight", 39)
+        page.until("document.querySelector('.cook h1 + p').innerText.includes('2')", "the second step")
+        page.command("Page.reload")
+        page.until("document.querySelector('.cook h1 + p')?.innerText.includes('2') && document.querySelector('#timers li')",
+                   "the step and the timer after a reload")
+        expect("400 g" in page.js("document.querySelector('.step').innerText"), "the amounts after a reload")
+        page.js("window.rung = 0; const start = OscillatorNode.prototype.start;"
+                "OscillatorNode.prototype.start = function (...at) { window.rung += 1; return start.apply(this, at); }")
+        page.click("document.querySelector('.step .large')")
+        page.until("document.querySelector('#timers li.up') && document.querySelector('#timers [role=alert]').innerText.includes('Zeit abgelaufen')",
+                   "that the time is up")
+        page.until("window.rung > 0", "a sound")
+        page.click("document.querySelector('#timers li .icon-button')")
+        page.until("!document.querySelector('#timers li')", "no timer")
+        expect(page.js("document.activeElement !== document.body"), "a focus after the last timer")
+        names = page.js("[...document.querySelectorAll('.step .button')].map(e => e.innerText.trim())")
+        expect(names == list(TIMES), f"the times of a text: {names}")
+        for number, seconds in enumerate(TIMES.values()):
+            page.js(f"document.querySelectorAll('.step .button')[{number}].click()")
+            left = page.js("JSON.parse(localStorage.getItem('larder.timers')).at(-1).seconds")
+            expect(left == seconds, f"{names[number]} are {left} s")
+        page.go(self.origin + "/groceries")
+        page.until(f"document.querySelectorAll('body > #timers li').length === {len(TIMES)}", "the timers on another page")
+        self.shot(page, "timers-phone")
+        page.js("document.querySelectorAll('#timers li .icon-button').forEach(e => e.click())")
+        page.js("history.back()")
+        page.until("document.querySelector('.cook h1 + p')?.innerText.includes('2')", "the same step on coming back")
+        self.swipe(300, 60)
+        page.until("document.querySelector('.cook h1 + p').innerText.includes('3')", "the next step by a finger")
+        page.click(button("Fertig"))
+        page.click(button("Als gekocht markieren"))
+        page.until("document.querySelector('.toast')")
+        plan = self.api(page, "GET", "/api/v1/meal-plan")
+        expect(any(e["cooked_at"] for d in plan["days"] for s in d["slots"].values() for e in s if e["recipe_id"] == recipe["id"]),
+               "the planned meal is cooked")
+        page.js("history.back()")
+        page.until(f"location.pathname === {json.dumps(path)} && document.querySelector('article h1')", "the recipe, in one step")
+        # Without a network: what is kept, and that its amounts are not those that were asked for.
+        page.go(self.origin + path)
+        page.until("document.querySelector('article h1')")
+        self.larder.stop()
+        mark = len(page.errors)
+        page.go(f"{self.origin}{path}/cook?servings=4")
+        page.until("document.querySelector('.cook .step')?.innerText.includes('1 Zwiebel') && document.querySelector('.toast')?.innerText.includes('2 Portionen')",
+                   "cook mode without a network")
+        self.larder.start()
+        page.go(self.origin + path)
+        page.until("document.querySelector('article h1')")
+        page.wait(0.5)
+        del page.errors[mark:]
+
+    def drafts_and_sharing(self):
+        """What is typed of a recipe is there after Back and a reload, and can be dropped; a phone shares into the field."""
+        page = self.page
+        page.go(self.origin + "/recipes/new")
+        page.fill("document.querySelector('textarea.paste')", "Omas Suppe")
+        page.click(button("Von Hand"))
+        page.fill(field("Titel"), "Halb getippt")
+        page.fill(field("Zutaten"), "1 Möhre")
+        page.js("history.back()")
+        page.until("document.querySelector('textarea.paste')?.value === 'Omas Suppe'", "the text, after Back")
+        page.js("history.forward()")
+        page.until(f"{field('Titel')}?.value === 'Halb getippt'", "the form, after going forward")
+        page.command("Page.reload")
+        page.until(f"{field('Titel')}?.value === 'Halb getippt' && {field('Zutaten')}.value === '1 Möhre'", "the form, after a reload")
+        page.click(button("Verwerfen"))
+        page.until(f"{field('Titel')}?.value === '' && !document.querySelector('.notice')", "an empty form")
+        # Somebody else changes the recipe while a draft of it lies here: both changes are kept.
+        recipe = self.api(page, "POST", "/api/v1/recipes", {"title": "Brei", "servings": 2, "ingredients": ["1 l Milch"], "steps": ["Rühren."]})
+        path = f"/recipes/{recipe['id']}"
+        page.go(f"{self.origin}{path}/edit")
+        page.fill(field("Titel"), "Hirsebrei")
+        page.go(self.origin + "/recipes")
+        page.until("document.querySelector('ul.recipes')")
+        self.api(page, "PATCH", f"/api/v1{path}", {"servings": 3})
+        page.go(f"{self.origin}{path}/edit")
+        page.until(f"{field('Titel')}?.value === 'Hirsebrei'", "the draft")
+        page.click(button("Speichern"))
+        page.until("document.querySelector('article h1')?.innerText === 'Hirsebrei'", "the recipe")
+        expect(self.api(page, "GET", f"/api/v1{path}")["servings"] == 3, "the other's change is kept")
+        # The refusal that has led to comparing both is no error here.
+        page.errors[:] = [error for error in page.errors if "status of 412" not in error]
+        target = page.js("fetch('/manifest.webmanifest').then(answer => answer.json()).then(({ share_target: { action, params } }) => [action, params.text])")
+        page.go(f"{self.origin}{target[0]}?{target[1]}=Suppe%20https%3A%2F%2Fexample.com%2Fsuppe")
+        page.until("document.querySelector('textarea.paste')?.value === 'https://example.com/suppe'", "what is shared")
+        page.go(self.origin + "/recipes/bookmarklet")
+        page.until("document.querySelector('a.bookmarklet')?.href.includes(location.origin)", "the bookmarklet")
+
+    def swipe(self, start, end, height=400):
+        """A finger that is drawn across the page."""
+        send = functools.partial(self.page.command, "Input.dispatchTouchEvent")
+        send(type="touchStart", touchPoints=[{"x": start, "y": height}])
+        for step in range(1, 6):
+            send(type="touchMove", touchPoints=[{"x": start + (end - start) * step / 5, "y": height}])
+        send(type="touchEnd", touchPoints=[])
 
     def recipe_and_back(self):
         """Back from a recipe finds the library as it was left: what was looked for, what narrows it, how far down."""
@@ -702,7 +821,7 @@ def main(names):
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "two_at_once", "keyboard_only",
                  "back_closes_a_sheet", "deleted_and_back", "storage_cleared", "plain_http", "shared_page", "update", "look",
-                 "recipe_and_back", "left_pages", "right_to_left", "sign_out",
+                 "cook_mode", "drafts_and_sharing", "recipe_and_back", "left_pages", "right_to_left", "sign_out",
                  "first_visit", "week_on_a_desk", "one_place_to_shop", "invited"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:

@@ -112,8 +112,8 @@ import WebAPI
         #expect(answer.headers["Vary"] == "Accept-Language")
         let text = String(decoding: answer.body.bytes, as: UTF8.self)
         #expect(text.contains(#""name": "Einkaufen","#) && text.contains(#""lang": "de""#))
-        let paths = text.matches(of: /"(?:src|url|start_url)": "([^"]+)"/).map { String($0.output.1) }
-        #expect(paths.count >= 7)
+        let paths = text.matches(of: /"(?:src|url|start_url|action)": "(\/[^"]*)"/).map { String($0.output.1) }
+        #expect(paths.count >= 8)
         for path in paths { #expect(await router.respond(to: Request(.get, path)).status == 200, "\(path)") }
     }
 

@@ -6,7 +6,7 @@ import { forgetHousehold, household as shownHousehold } from './household.js';
 import { isSuperseded, keepInstalled } from './installed.js';
 import { beginView, isOffline } from './offline.js';
 import { sendWaiting } from './grocery-queue.js';
-import { later } from './later.js';
+import { later, resumeTimers } from './later.js';
 import { session } from './session.js';
 import { closeSheets, isSettled, movedTo, settled } from './sheet-history.js';
 import * as board from './views/board.js';
@@ -25,17 +25,19 @@ const routes = [
   [/^\/groceries\/([^/]+)$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/recipes$/, later('recipes', catalogued), 'recipes', t('nav.recipes')],
   [/^\/recipes\/new$/, later('addRecipe'), 'recipes', t('recipe.add')],
+  [/^\/recipes\/bookmarklet$/, later('bookmarklet'), 'recipes', t('bookmarklet.title')],
   [/^\/recipes\/deleted$/, later('deletedRecipes'), 'recipes', t('deleted.title')],
   [/^\/recipes\/duplicates$/, later('duplicates', { wide: true }), 'recipes', t('duplicates.title')],
   [/^\/recipes\/tags$/, later('tags'), 'recipes', t('tags.title')],
-  [/^\/recipes\/([^/]+)$/, later('recipe'), 'recipes', t('nav.recipe')],
+  [/^\/recipes\/([^/]+)$/, later('recipe', { wide: true }), 'recipes', t('nav.recipe')],
+  [/^\/recipes\/([^/]+)\/cook$/, later('cook', { wide: true }), 'recipes', t('cook.start')],
   [/^\/recipes\/([^/]+)\/edit$/, later('addRecipe'), 'recipes', t('nav.edit_recipe')],
   [/^\/recipes\/([^/]+)\/versions$/, later('versions'), 'recipes', t('versions.title')],
   [/^\/cookbooks$/, later('cookbooks', { wide: true }), 'recipes', t('cookbooks.title')],
   [/^\/cookbooks\/([^/]+)$/, later('cookbook', catalogued), 'recipes', t('filter.cookbook')],
   [/^\/catalogue$/, later('catalogue', catalogued), 'recipes', t('catalogue.title')],
   [/^\/catalogue\/cookbooks$/, later('catalogueCookbooks'), 'recipes', t('catalogue.cookbooks')],
-  [/^\/catalogue\/recipes\/([^/]+)$/, later('catalogueRecipe'), 'recipes', t('nav.recipe')],
+  [/^\/catalogue\/recipes\/([^/]+)$/, later('catalogueRecipe', { wide: true }), 'recipes', t('nav.recipe')],
   [/^\/imports$/, later('imports'), 'recipes', t('imports.title')],
   [/^\/imports\/([^/]+)$/, later('imports'), 'recipes', t('imports.title')],
   [/^\/household$/, later('household'), '', t('nav.household')],
@@ -148,6 +150,7 @@ settled();
 show().then(async () => {
   dropEarly();
   sendWaiting();
+  resumeTimers();
   if (await endOpening()) renew();
   // What is not needed yet comes when nothing else does.
   setTimeout(() => {

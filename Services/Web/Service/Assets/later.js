@@ -32,3 +32,10 @@ export const fillSheet = sheet('fillSheet');
 export const addEater = sheet('addEater');
 export const makeSample = sheet('makeSample');
 export const dropSample = sheet('dropSample');
+
+/** Goes on with timers that run, which a page has that was loaded anew. */
+export const resumeTimers = () => {
+  try {
+    if (localStorage.getItem('larder.timers')) loadMore().catch(() => {});
+  } catch { /* A browser that keeps nothing has none. */ }
+};
