@@ -8,7 +8,7 @@ import { beginView, isOffline } from './offline.js';
 import { sendChanges, waiting as notSent } from './changes.js';
 import { sendWaiting } from './grocery-queue.js';
 import './keys.js';
-import { later } from './later.js';
+import { later, resumeTimers } from './later.js';
 import { session } from './session.js';
 import { closeSheets, isSettled, movedTo, settled } from './sheet-history.js';
 import * as board from './views/board.js';
@@ -16,29 +16,31 @@ import * as plan from './views/plan.js';
 import * as groceries from './views/groceries.js';
 import { waiting } from './views/waiting-library.js';
 import { showWaiting } from './waiting-bar.js';
-import { files, t } from './language.js';
+import { files, learnMore, t } from './language.js';
 
 const catalogued = { wide: true, waiting };
 
 const routes = [
   [/^\/$/, board, 'menu', t('nav.menu')],
   [/^\/history$/, later('history'), 'menu', t('nav.history')],
-  [/^\/plan$/, plan, 'plan', t('nav.plan')],
+  [/^\/plan$/, { ...plan, wide: 'wide week-wide' }, 'plan', t('nav.plan')],
   [/^\/groceries$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/groceries\/([^/]+)$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/recipes$/, later('recipes', catalogued), 'recipes', t('nav.recipes')],
   [/^\/recipes\/new$/, later('addRecipe'), 'recipes', t('recipe.add')],
+  [/^\/recipes\/bookmarklet$/, later('bookmarklet'), 'recipes', t('bookmarklet.title')],
   [/^\/recipes\/deleted$/, later('deletedRecipes'), 'recipes', t('deleted.title')],
   [/^\/recipes\/duplicates$/, later('duplicates', { wide: true }), 'recipes', t('duplicates.title')],
   [/^\/recipes\/tags$/, later('tags'), 'recipes', t('tags.title')],
-  [/^\/recipes\/([^/]+)$/, later('recipe'), 'recipes', t('nav.recipe')],
+  [/^\/recipes\/([^/]+)$/, later('recipe', { wide: true }), 'recipes', t('nav.recipe')],
+  [/^\/recipes\/([^/]+)\/cook$/, later('cook', { wide: true }), 'recipes', t('cook.start')],
   [/^\/recipes\/([^/]+)\/edit$/, later('addRecipe'), 'recipes', t('nav.edit_recipe')],
   [/^\/recipes\/([^/]+)\/versions$/, later('versions'), 'recipes', t('versions.title')],
   [/^\/cookbooks$/, later('cookbooks', { wide: true }), 'recipes', t('cookbooks.title')],
   [/^\/cookbooks\/([^/]+)$/, later('cookbook', catalogued), 'recipes', t('filter.cookbook')],
   [/^\/catalogue$/, later('catalogue', catalogued), 'recipes', t('catalogue.title')],
   [/^\/catalogue\/cookbooks$/, later('catalogueCookbooks'), 'recipes', t('catalogue.cookbooks')],
-  [/^\/catalogue\/recipes\/([^/]+)$/, later('catalogueRecipe'), 'recipes', t('nav.recipe')],
+  [/^\/catalogue\/recipes\/([^/]+)$/, later('catalogueRecipe', { wide: true }), 'recipes', t('nav.recipe')],
   [/^\/imports$/, later('imports'), 'recipes', t('imports.title')],
   [/^\/imports\/([^/]+)$/, later('imports'), 'recipes', t('imports.title')],
   [/^\/household$/, later('household'), '', t('nav.household')],
@@ -87,7 +89,7 @@ async function show({ focuses = false } = {}) {
   for (const link of document.querySelectorAll('.tabs a')) {
     if (link.dataset.tab === tab) link.setAttribute('aria-current', 'page'); else link.removeAttribute('aria-current');
   }
-  main.className = view.wide ? 'wide' : '';
+  main.className = view.wide === true ? 'wide' : view.wide ?? '';
   const root = h('div.view');
   const waiting = setTimeout(() => { if (turn === shown) main.replaceChildren(view.waiting?.() ?? h('p.loading', t('common.loading'))); }, 250);
   try {
@@ -161,10 +163,12 @@ settled();
 show().then(async () => {
   dropEarly();
   sendWaiting();
+  resumeTimers();
   if (await endOpening()) renew();
   // What is not needed yet comes when nothing else does.
   setTimeout(() => {
     document.head.append(h('link', { rel: 'modulepreload', href: `${files}more.js` }));
+    learnMore().catch(() => {});
     keepInstalled();
   }, 4000);
 });

@@ -58,7 +58,7 @@ export function overPlan(plan) {
   const lay = meal => now.days.find(({ date }) => date === meal.date)?.slots[meal.slot]?.push({ ...meal, waiting: true });
   for (const { method, path, body, shows, at } of entries) {
     const [, id, cooked] = path.match(/entries(?:\/([^/]+)(\/cooked)?)?$/) ?? [];
-    if (!id && method === 'POST') lay({ kind: body.note ? 'note' : 'recipe', cooked_at: null, ...shows, ...body });
+    if (!id && method === 'POST') lay({ kind: body.recipe_id || body.menu_item_id || body.leftover_of ? 'recipe' : 'note', cooked_at: null, ...shows, ...body });
     const days = now.days.flatMap(({ slots }) => Object.values(slots).flat());
     const meal = days.find(one => one.id === id);
     if (!meal) continue;

@@ -1,4 +1,5 @@
 // Elements without a framework: text is always text, never markup.
+import { foodSign } from './food-signs.js';
 import { files, t } from './language.js';
 import { opened } from './sheet-history.js';
 import { takeBack, undoable } from './undo.js';
@@ -40,10 +41,14 @@ export const image = (url, sizes) => url?.startsWith('/api/v1/pictures/')
   ? { alt: '', sizes, srcset: [320, 960, 1920].map(size => `${url.replace('/960.webp', `/${size}.webp`)} ${size}w`).join(', '), src: url }
   : null;
 
-/** A picture of a recipe, or its first letter. */
+/** A colour for what has no picture, the same one wherever it is shown. */
+const hue = id => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 3600, 7) / 10;
+
+/** A picture of a recipe, or a sign of what it is, or its first letter. */
 export function picture(recipe, className) {
-  const letter = (recipe.title || '?').trim().slice(0, 1).toUpperCase();
-  const fallback = h(`div.${className}`, { ariaHidden: 'true' }, letter);
+  const fallback = h(`div.${className}.blank`, { ariaHidden: 'true' }, foodSign(recipe) ?? (recipe.title || '?').trim().slice(0, 1).toUpperCase());
+  // In a menu or a plan the id is that of its place there.
+  fallback.style.setProperty('--hue', hue(recipe.recipe_id ?? recipe.id ?? ''));
   const shown = image(recipe.image_url, className === 'thumb' ? '48px' : '(min-width: 40rem) 20rem, 50vw');
   if (!shown) return fallback;
   return h(`img.${className}`, { loading: 'lazy', ...shown,
@@ -173,4 +178,10 @@ export async function busy(button, work) {
     if (button) button.disabled = false;
     if (hadFocus && document.activeElement === document.body) inPlaceOf(button).focus({ preventScroll: true });
   }
+}
+
+/** Says what was done, with the way back. What only waits has said so already, and does not look as if it were done. */
+export function offerUndo(answer, words, undo) {
+  const run = () => busy(null, undo);
+  if (answer?.waiting) undoable(words, run); else toast(words, { label: t('common.undo'), run });
 }

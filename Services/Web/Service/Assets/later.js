@@ -30,3 +30,18 @@ export const shareSheet = sheet('shareSheet');
 export const helpSheet = sheet('helpSheet');
 export const undoSheet = sheet('undoSheet');
 export const waitingSheet = sheet('waitingSheet');
+export const addMeal = sheet('addMeal');
+export const mealSheet = sheet('mealSheet');
+export const planSheet = sheet('planSheet');
+export const shopSheet = sheet('shopSheet');
+export const fillSheet = sheet('fillSheet');
+export const addEater = sheet('addEater');
+export const makeSample = sheet('makeSample');
+export const dropSample = sheet('dropSample');
+
+/** Goes on with timers that run, which a page has that was loaded anew. */
+export const resumeTimers = () => {
+  try {
+    if (localStorage.getItem('larder.timers')) loadMore().catch(() => {});
+  } catch { /* A browser that keeps nothing has none. */ }
+};

@@ -5,6 +5,8 @@ import { forgetAnswers } from './kept-answers.js';
 import { forgetLanguage, locale, t } from './language.js';
 
 const KEY = 'larder.session';
+/** Which household was made in this browser, and has not been asked yet how it wants things. */
+export const WELCOME_KEY = 'larder.welcome';
 let current = null;
 let starting = null;
 let refreshing = null;
@@ -40,6 +42,9 @@ export function whose() {
   const shown = reader();
   return shown && `${shown.user}-${shown.household}`;
 }
+
+/** The household that is shown, also before the session has begun. */
+export const householdID = () => (current ?? remembered())?.household?.id ?? null;
 
 /** Forgets the session, whose cookies the server has taken back; whoever comes next signs in or begins anew. */
 export function leaveSession() {
@@ -115,6 +120,7 @@ async function begin() {
   // Only a plain "nobody is signed in" leads here: an error must not cost anybody their kitchen.
   keepSession(await ask('POST', '/api/v1/auth/anonymous', { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
   isNew = true;
+  localStorage.setItem(WELCOME_KEY, current.household.id);
 }
 
 /** Without a network it is taken to be who it was last; what the server says later counts. */

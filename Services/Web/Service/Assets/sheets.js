@@ -6,3 +6,8 @@ export { shareSheet } from './views/share.js';
 export { helpSheet } from './views/help.js';
 export { undoSheet } from './views/last-changes.js';
 export { waitingSheet } from './views/waiting.js';
+export { addMeal, mealSheet } from './views/plan-meal.js';
+export { planSheet, shopSheet } from './views/plan-days.js';
+export { fillSheet } from './views/plan-fill.js';
+export { addEater } from './views/family.js';
+export { dropSample, makeSample } from './sample/week.js';

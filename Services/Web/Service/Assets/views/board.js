@@ -1,5 +1,5 @@
 // The menu: a few recipes that the household will really cook, from empty to cooked.
-import { h, icon, keepingFocus, picture, stepper, toast, busy, confirmSheet } from '../dom.js';
+import { h, icon, keepingFocus, offerUndo, picture, stepper, busy, confirmSheet } from '../dom.js';
 import { api } from '../api.js';
 import { NEW, change } from '../changes.js';
 import { overBoard } from '../changes-shown.js';
@@ -12,14 +12,21 @@ import { pickRecipe } from './pick-recipe.js';
 import { day, putAll } from './menu-days.js';
 import { checkYouHave, undoSheet } from '../later.js';
 import { recipeTitle } from './recipe-title.js';
+import { sampleNotice } from './sample-notice.js';
+import { asks, isDue, welcome } from './welcome.js';
 import { t } from '../language.js';
-import { undoable } from '../undo.js';
 
-export const show = root => live('/api/v1/menu', ['menu', 'plan_entry', 'recipe'], (board, refresh) => keepingFocus(root, () => draw(root, overBoard(board), refresh)));
+export async function show(root) {
+  const home = await asks().catch(() => null);
+  let card;
+  // It is made once, as somebody may be filling it in.
+  const first = home && (refresh => card ??= welcome(home, refresh));
+  return live('/api/v1/menu', ['menu', 'plan_entry', 'recipe'], (board, refresh) => keepingFocus(root, () => draw(root, overBoard(board), refresh, first)));
+}
 
-function draw(root, board, refresh) {
-  const parts = [];
-  if (board.state === 'empty') parts.push(empty(refresh));
+function draw(root, board, refresh, first) {
+  const parts = [sampleNotice(refresh)].filter(Boolean);
+  if (board.state === 'empty') parts.push(...[first && isDue() && first(refresh), empty(refresh)].filter(Boolean));
   if (board.state === 'planning') parts.push(planning(board.menu, refresh, t('menu.this_week')));
   if (board.state === 'to_cook') parts.push(cooking(board.menu, refresh));
   if (board.next) parts.push(planning(board.next, refresh, t('menu.next')));
@@ -52,12 +59,6 @@ async function takeOff(path, item, refresh) {
     await addRecipe({ ...item, id: item.recipe_id }, path === `/api/v1/menus/${NEW}` ? '/api/v1/menu' : path, { servings: item.servings });
     await refresh();
   });
-}
-
-/** Says what was done, with the way back. What only waits has said so already, and does not look as if it were done. */
-function offerUndo(answer, words, undo) {
-  const run = () => busy(null, undo);
-  if (answer?.waiting) undoable(words, run); else toast(words, { label: t('common.undo'), run });
 }
 
 function empty(refresh) {
@@ -102,7 +103,8 @@ function planning(menu, refresh, title) {
     }, t('menu.clear')));
 }
 
-async function commit(menu, refresh) {
+/** Makes the list of a menu, and goes to it. */
+export async function commit(menu, refresh) {
   const have = await checkYouHave({ menu: menu.id }, !menu.grocery_list_id);
   if (!have) return;
   const create = archive => api.post(`/api/v1/menus/${menu.id}/grocery-list`, { have, archive_current: archive });

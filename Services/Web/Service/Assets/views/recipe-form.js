@@ -17,11 +17,18 @@ import { undoable } from '../undo.js';
 const reasons = { missing: t('guess.missing'), wording: t('guess.wording'), picture: t('guess.picture'), shortened: t('guess.shortened'), model: t('guess.model'), video: t('guess.video') };
 
 /** The form of a recipe: a new one, or that of an id; what was guessed in it is marked, with what it was read from beside. */
-export function form(root, recipe, id) {
+export function form(root, current, id) {
+  // What was typed belongs to the recipe as it was then: what others have changed since is found on saving.
+  const recipe = drafts.base(id) ?? current;
   const guessed = Object.fromEntries((recipe.guesses ?? []).map(({ field: name, reason }) => [name, reason]));
   const field = (label, input, name, hint) => h(`label.field${guessed[name] ? '.guessed' : ''}`, label, input,
     guessed[name] && h('span.hint.guess', reasons[guessed[name]]), hint && h('span.hint', hint));
   const draft = drafts.read(id) ?? {};
+  const restored = drafts.read(id) && h('p.notice.row', h('span.grow', t('add.restored')), h('button.button.plain.small', { type: 'button', onclick: () => {
+    drafts.forget(id);
+    form(root, current, id);
+    root.querySelector('input').focus();
+  } }, t('add.discard')));
   // What was changed and waits to be sent is gone on with.
   const now = id ? { ...recipe, ...waitingRecipe(id) } : recipe;
   const title = h('input.input', { required: true, maxLength: 300, value: draft.title ?? now.title ?? '' });
@@ -36,9 +43,9 @@ export function form(root, recipe, id) {
   root.replaceChildren(
     h('h1', recipe.guesses ? t('add.check') : id ? t('add.edit') : t('recipe.add')),
     recipe.guesses ? h('p.notice', t('guess.hint')) : '',
-    recipe.guesses ? source(id) : '',
+    recipe.guesses ? source(id) : '', restored || '',
     h('form.card.pad.stack', {
-      oninput: () => drafts.keep(id, Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.value]))),
+      oninput: () => drafts.keep(id, Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.value])), id ? recipe : null),
       onsubmit: event => {
         event.preventDefault();
         busy(event.target.querySelector('.button'), async () => {
