@@ -32,6 +32,7 @@ def field(label, scope="document"):
 TIMES = {"20 Minuten": 1200, "1 ½ Stunden": 5400, "halbe Stunde": 1800, "20–25 min": 1200, "1h30": 5400, "half an hour": 1800,
          "2 hours 30 minutes": 9000, "demi-heure": 1800, "media hora": 1800, "10 a 15 minutos": 600}
 
+
 def waiting_is(count):
     """Whether so many changes are said to wait."""
     return f"document.getElementById('waiting').innerText.trim().startsWith('{count} ')"
@@ -216,7 +217,9 @@ class Journeys:
         note = "[...document.querySelectorAll('#main li')].find(e => e.innerText.includes('Grillen'))"
         page.until(f"{note}?.querySelector('.waits')", "the note, waiting")
         page.click(f"{note}.querySelector('.icon-button')")
-        page.js(f"{SHEET}.querySelectorAll('select')[1].value = 'lunch'")
+        meal = f"[...{SHEET}.querySelectorAll('select')].find(e => [...e.options].some(o => o.value === 'lunch'))"
+        page.until(f"{SHEET} && {meal}", "the sheet of the meal")
+        page.js(f"{meal}.value = 'lunch'")
         page.click(button("Verschieben", SHEET))
         page.until(f"!{SHEET} && {waiting_is(8)}", "eight")
         self.shot(page, "offline-plan")
