@@ -22,6 +22,18 @@ extension PurchaseReader {
         }
     }
 
+    /// "2 pounds cooked yakisoba noodles", "1 cup cooked Spanish rice": nobody knows how much of what the table has no name
+    /// for is bought dry, so the name says that it is cooked.
+    func keepCooked(_ purchase: inout Purchase, _ line: IngredientLine, _ food: Food) -> Bool {
+        guard language == .en, !purchase.own.isEmpty && food.id.hasSuffix("noodle") || food.id == "chinese-noodle",
+            line.text.contains("cooked "),
+            food.shop?.boughtAs == nil
+        else { return false }
+        purchase.own = "cooked" + (purchase.own.isEmpty ? "" : " " + purchase.own)
+        purchase.words = "cooked " + purchase.words
+        return true
+    }
+
     /// How much raw bacon gives what is measured after frying: its slices stay as many, three quarters of a crumbled cup
     /// are air.
     private static func rawBacon(for amount: Amount?) -> Rational? {
@@ -103,6 +115,17 @@ extension PurchaseReader {
         "dried", "ground", "canned", "jarred", "bottled", "candied", "sun-dried", "pickled", "shredded",
         "flaked-coconut",
     ]
+
+    /// "1 can white meat chicken", "2 pouches salmon": what stands in cans on a shelf, whatever it is made of.
+    func isShelved(_ line: IngredientLine, _ category: Category) -> Bool {
+        guard language == .en, category == .produce || category == .meat else { return false }
+        switch line.amount?.unit {
+        case .can: return !line.text.contains("refrigerated") && !line.text.contains("frozen")
+        case .pouch: return !line.text.contains("frozen")
+        case .jar: return category == .produce
+        default: return false
+        }
+    }
 
     /// Whether a maker of frozen food made what is in a bag or a box: "1 bag Birds Eye mirepoix".
     func isMadeFrozen(_ line: IngredientLine) -> Bool {
