@@ -968,7 +968,7 @@ class Journeys:
             page.go(self.origin + "/household")
             page.click(button("Jemanden einladen"))
             page.click(button("Code erstellen", SHEET))
-            page.until(f"{SHEET}.querySelector('svg.qr-code path')", "the QR code")
+            page.until(f"{SHEET}.querySelector('img.qr')?.naturalWidth > 0", "the QR code")
             self.axe(page, "invitation")
             self.shot(page, "invitation")
             link = page.js(f"{SHEET}.querySelector('input').value")

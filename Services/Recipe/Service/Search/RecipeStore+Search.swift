@@ -133,7 +133,11 @@ extension SQLRecipeStore {
         return entry.snapshot.count < 2000 && !request.wantsFacets ? look() : try await aside(look)
     }
 
-    private func phrases(_ request: SearchRequest, in entry: SearchCache.Entry, of household: HouseholdID) -> PhraseSearch {
+    private func phrases(
+        _ request: SearchRequest,
+        in entry: SearchCache.Entry,
+        of household: HouseholdID
+    ) -> PhraseSearch {
         PhraseSearch(request: request, snapshot: entry.snapshot, pool: pool) { [self] ids, part in
             let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: ids, household, part)])[0]
             return try await aside { try SearchedTexts.ids(having: request.plan.phrases, in: rows) }

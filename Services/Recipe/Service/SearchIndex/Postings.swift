@@ -81,7 +81,11 @@ enum Postings {
             if head & areBits != 0 {
                 let words = Int(number(bytes, &index))
                 for place in 0..<words {
-                    many(place, UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self), value)
+                    many(
+                        place,
+                        UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self),
+                        value
+                    )
                     index += 8
                 }
                 continue
