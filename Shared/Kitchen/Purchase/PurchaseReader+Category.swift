@@ -99,6 +99,17 @@ extension PurchaseReader {
 
     private static let dryWords: Set<String> = ["mix", "powder", "seasoning", "spread", "rub", "base"]
 
+    /// Where fresh food stands whose German name ends like this.
+    func fresh(byEndingOf name: String) -> Category? {
+        let nouns = name.prefix { $0 != "(" && $0 != "," }.split { !$0.isLetter && $0 != "-" }.filter {
+            $0.first?.isUppercase == true
+        }
+        // "Kabeljaurückenfilet mit Haut"
+        let found = nouns.reversed().lazy.compactMap { self.foods.words.categories.category(ofEnding: $0.lowercased()) }
+            .first
+        return found == .produce || found == .meat || found == .dairy ? found : nil
+    }
+
     /// The kinds of fruit and vegetables that do not stand with the fresh ones.
     static let kept: Set<String> = [
         "dried", "ground", "canned", "jarred", "bottled", "candied", "sun-dried", "pickled", "shredded",
