@@ -132,7 +132,7 @@ extension PurchaseReader {
     private func celeryLeaves(_ line: IngredientLine) -> [Purchase]? {
         guard line.food?.id == "celery-leaf", let celery = foods.food(id: "celery") else { return nil }
         var purchase = options(of: line, Purchase(celery)).uncounted
-        purchase.purpose = "leaves"
+        purchase.purpose = "for the leaves"
         return [purchase]
     }
 
