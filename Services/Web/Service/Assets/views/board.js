@@ -7,7 +7,7 @@ import { told } from '../effects.js';
 import { pickRecipe } from './pick-recipe.js';
 import { day, putAll } from './menu-days.js';
 import { checkYouHave } from '../later.js';
-import { recipeTitle } from './recipe-title.js';
+import { cookLink, recipeTitle } from './recipe-title.js';
 import { t } from '../language.js';
 
 export async function show(root) {
@@ -58,7 +58,8 @@ function dish(path, menu, item, refresh) {
   return h('div.grow', recipeTitle(item),
     item.cooked_at
       ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
-      : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), !item.cooked_at && day(menu, item, refresh));
+      : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))),
+    !item.cooked_at && h('div.row', day(menu, item, refresh), menu.state !== 'planning' && cookLink(item)));
 }
 
 function planning(menu, refresh, title) {
