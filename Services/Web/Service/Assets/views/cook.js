@@ -14,6 +14,8 @@ import { askedServings, recipePath } from './recipe-title.js';
 import { scaled } from './scaled-recipe.js';
 import { t } from '../language.js';
 
+const PARTS = 40;
+
 export async function show(root, id) {
   const kept = placeIn(id);
   const recipe = await scaled(id, askedServings() ?? kept?.servings);
@@ -23,9 +25,11 @@ export async function show(root, id) {
   const asked = Number(new URLSearchParams(location.search).get('step')) - 1;
   let at = Math.min(last, Math.max(0, asked >= 0 ? asked : kept?.step ?? 0));
 
-  const bar = h('div.parts', { ariaHidden: 'true' }, steps.map(() => h('i')));
+  // Of more the parts would be too small to be seen.
+  const bar = h('div.parts', { ariaHidden: 'true' }, last > PARTS ? [] : steps.map(() => h('i')));
   const where = h('p.minor.grow', { role: 'status' });
-  const body = h('div.step');
+  // What changes in it is read out.
+  const body = h('div.step', { ariaLive: 'polite' });
   const back = h('button.button.quiet', { type: 'button', onclick: () => turn(-1) }, t('cook.previous'));
   const next = h('button.button', { type: 'button', onclick: () => turn(1) });
   const timers = h('div');
@@ -90,7 +94,7 @@ function step(recipe, at, page) {
   } }, icon('clock'), words);
   const times = parts.filter(({ seconds }) => seconds);
   return [
-    h('div.stack', { ariaLive: 'polite' }, one.section && h('h2', one.section), h('p.large', parts.map(({ text, seconds }) => seconds ? h('b', text) : text)),
+    h('div.stack', one.section && h('h2', one.section), h('p.large', parts.map(({ text, seconds }) => seconds ? h('b', text) : text)),
       times.length > 0 && h('div.row', times.map(({ text, seconds }) => start(text, seconds)))),
     h('section.card.pad', { hidden: !used.length }, h('h2', t('cook.used')), ingredients(used.map(line => ({ ...line, section: null })), recipe.isScaled).filter(Boolean)),
   ].filter(Boolean);
