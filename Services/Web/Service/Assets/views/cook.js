@@ -18,7 +18,10 @@ const PARTS = 40;
 
 export async function show(root, id) {
   const kept = placeIn(id);
-  const recipe = await scaled(id, askedServings() ?? kept?.servings);
+  const wanted = askedServings() ?? kept?.servings;
+  const recipe = await scaled(id, wanted);
+  // Without a network its amounts may be for others, for now.
+  const servings = wanted ?? recipe.servings;
   const { steps } = recipe;
   document.title = `${recipe.title} · Larder`;
   const last = steps.length;
@@ -34,7 +37,7 @@ export async function show(root, id) {
   const next = h('button.button', { type: 'button', onclick: () => turn(1) });
   const timers = h('div');
 
-  const page = () => `${recipePath(recipe, '/cook')}${recipePath(recipe).includes('?') ? '&' : '?'}step=${at + 1}`;
+  const page = () => `${recipePath({ id, servings }, '/cook')}&step=${at + 1}`;
   const turn = by => {
     const to = Math.min(last, Math.max(0, at + by));
     if (to === at) return;
@@ -46,7 +49,7 @@ export async function show(root, id) {
   function draw() {
     // Going back leaves the recipe, not a step.
     window.history.replaceState(window.history.state, '', page());
-    if (at < last || !last) keepPlace(id, at, recipe.servings); else forgetPlace();
+    if (at < last || !last) keepPlace(id, at, servings); else forgetPlace();
     const isEnd = at === last;
     const hadFocus = document.activeElement !== document.body;
     where.textContent = isEnd ? t('cook.end') : t('cook.step', { step: at + 1, all: last });
@@ -68,7 +71,7 @@ export async function show(root, id) {
   };
   root.classList.add('cook');
   root.replaceChildren(
-    h('div.row.cook-head', h('a.icon-button', { href: recipePath(recipe), ariaLabel: t('cook.leave'), title: t('cook.leave') }, icon('close')),
+    h('div.row.cook-head', h('a.icon-button', { href: recipePath({ id, servings }), ariaLabel: t('cook.leave'), title: t('cook.leave') }, icon('close')),
       h('div.grow', h('h1', recipe.title), where), everything),
     bar, body, h('div.cook-foot', timers, h('div.row', back, next)));
   draw();
