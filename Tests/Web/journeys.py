@@ -35,6 +35,11 @@ TIMES = {"20 Minuten": 1200, "1 ½ Stunden": 5400, "halbe Stunde": 1800, "20–2
 SHEET = "document.querySelector('dialog[open]')"
 
 
+def toast(words):
+    """Whether a message with these words is shown."""
+    return f"[...document.querySelectorAll('.toast')].some(e => e.innerText.includes({json.dumps(words)}))"
+
+
 def row(name):
     return f"[...document.querySelectorAll('[data-item]')].find(e => e.querySelector('.name').textContent === {json.dumps(name)})"
 
@@ -56,7 +61,7 @@ class Journeys:
         self.origin = f"http://localhost:{larder.port}"
         self.person = browser.person()
         self.page = browser.page(self.person, "de-DE")
-        self.list = self.share = self.recipe = None
+        self.list = self.share = self.recipe = self.guest = None
 
     def api(self, page, method, path, body=None):
         """Calls the API as the person of a page does."""
@@ -593,6 +598,172 @@ class Journeys:
             expect(page.js("document.documentElement.scrollWidth <= innerWidth"), f"{path} is wider than a phone, from right to left")
             expect(page.js("document.querySelector('.tabs, form[data-tick]').querySelector('svg').getBoundingClientRect().left > innerWidth / 2"), "what comes first is on the right")
 
+    def first_visit(self):
+        """Somebody new is asked a few things, may leave all of them, and throws a sample week away in one tap."""
+        page = self.guest = self.browser.page(self.browser.person(), "fr-FR")
+        with watched(page):
+            page.go(self.origin + "/")
+            page.until("document.querySelector('.welcome h2')?.innerText === 'Bienvenue dans Larder'", "what is asked at the first visit")
+            self.axe(page, "first visit")
+            self.shot(page, "first-visit")
+            expect(page.js("document.querySelector('select[name=measurement_system]').value") == "metric", "what is usual in France")
+            page.click(button("Ajouter quelqu’un"))
+            page.fill(field("Nom", SHEET), "Zoé")
+            page.click(f"[...{SHEET}.querySelectorAll('label.chip')].find(e => e.innerText.trim() === 'Gluten')")
+            page.click(button("Enregistrer", SHEET))
+            page.until("document.querySelector('.welcome .face')?.innerText === 'Z'", "who eats here")
+            page.js("(e => { e.value = 'de'; e.dispatchEvent(new Event('change')); })(document.querySelector('select[name=language]'))")
+            page.until("document.querySelector('.welcome h2')?.innerText === 'Willkommen bei Larder'", "the same questions in German")
+            page.click(button("Beispielwoche ausprobieren"))
+            page.until(f"{button('Wegwerfen')} && document.querySelectorAll('#main .stepper').length === 4", "a menu of four, and all else")
+            meals, _ = self.meals(page)
+            expect(len(meals) == 7, f"a week of meals: {meals}")
+            self.shot(page, "sample-week")
+            page.click(button("Wegwerfen"))
+            page.until(f"document.querySelector('.welcome') && {toast('ist weg')}", "the first visit again")
+            expect(self.meals(page)[0] == [], "the calendar is empty")
+            for path in ("recipes", "grocery-lists", "menus?state=archived", "recipes/tags"):
+                found = self.api(page, "GET", f"/api/v1/{path}")["items"]
+                expect(found == [], f"nothing of it is left: {path}: {found}")
+            page.click(button("Jetzt nicht"))
+            page.until("!document.querySelector('.welcome') && document.querySelector('.hero')")
+            page.command("Page.reload")
+            page.until("document.querySelector('.hero')")
+            expect(page.js("!document.querySelector('.welcome')"), "nobody is asked twice")
+
+    def meals(self, page):
+        """What is planned, as `title date slot`, and today."""
+        plan = self.api(page, "GET", "/api/v1/meal-plan")
+        return [f"{entry['title'] or entry['note']} {day['date']} {slot}" for day in plan["days"]
+                for slot, entries in day["slots"].items() for entry in entries], plan["today"]
+
+    def week_on_a_desk(self):
+        """Meals are moved with the mouse, by key and with a finger; the day is in the address, and the strip stays where it is."""
+        page = self.guest
+        recipe = self.api(page, "POST", "/api/v1/recipes", {"title": "Eintopf", "ingredients": ["1 kg Kartoffeln"], "steps": ["Kochen."]})["id"]
+        today = self.meals(page)[1]
+        self.api(page, "POST", "/api/v1/meal-plan/entries", {"date": today, "slot": "dinner", "recipe_id": recipe})
+        place = lambda: page.js("(e => e && !e.matches('.waiting') && `${e.closest('td, section').dataset.date} ${e.closest('td, section').dataset.slot}`)(document.querySelector('#main .meal'))")
+        said = lambda: page.js("document.querySelector('.aside[role=status]').textContent")
+        middle = lambda element: page.js(f"(r => [r.x + r.width / 2, r.y + Math.min(24, r.height / 2)])({element}.getBoundingClientRect())")
+        spot = lambda date, slot: f"document.querySelector('[data-date=\"{date}\"][data-slot={slot}]')"
+        with watched(page):
+            page.size(1280, 800, False)
+            page.go(self.origin + "/plan")
+            page.until("document.querySelectorAll('.week td[data-date]').length === 28 && document.querySelector('.meal')", "seven days of four meals")
+            page.wait(0.5)
+            self.axe(page, "week")
+            self.shot(page, "week-desk")
+            days = page.js("[...document.querySelectorAll('[data-slot=lunch]')].map(e => e.dataset.date)")
+            first, other = days[0], days[2] if days[2] != today else days[3]
+            (x, y), (to_x, to_y) = middle("document.querySelector('.meal')"), middle(spot(other, "lunch"))
+            mouse = lambda kind, at, buttons=1: page.command("Input.dispatchMouseEvent", type=kind, x=at[0], y=at[1], button="left", buttons=buttons, clickCount=1)
+            mouse("mouseMoved", (x, y), 0)
+            mouse("mousePressed", (x, y))
+            for step in range(1, 6):
+                mouse("mouseMoved", (x + (to_x - x) * step / 5, y + (to_y - y) * step / 5))
+            page.until(f"{spot(other, 'lunch')}.classList.contains('over') && document.querySelector('.ghost')", "where it would go")
+            mouse("mouseReleased", (to_x, to_y))
+            page.until(toast("Eintopf ist jetzt am"))
+            expect(place() == f"{other} lunch" and page.js(f"!{SHEET}"), f"dropped there, and no sheet opened: {place()}")
+            page.click(button("Rückgängig"))
+            page.until(f"{spot(today, 'dinner')}.querySelector('.meal:not(.waiting)')", "undone")
+            page.wait(0.5)
+            page.js("document.querySelector('.meal .grip').focus()")
+            page.key("Enter")
+            expect("Eintopf aufgenommen" in said(), said())
+            page.key("ArrowUp", 38)
+            expect("Mittagessen" in said(), said())
+            page.key("Escape")
+            expect("bleibt, wo es war" in said() and place() == f"{today} dinner", said())
+            page.key(" ")
+            page.key("ArrowUp", 38)
+            page.key(" ")
+            page.until(f"{spot(today, 'lunch')}.querySelector('.meal:not(.waiting)')", "moved by key")
+            page.until("document.activeElement.matches('.grip')", "the focus on what was moved")
+            # Another week, and a reload.
+            page.click("[...document.querySelectorAll('.turn')].at(-1)")
+            page.until(f"!{spot(first, 'lunch')} && location.search.includes('day=')", "the next week")
+            page.command("Page.reload")
+            page.until("document.querySelectorAll('.week td[data-date]').length === 28")
+            expect(page.js(f"!{spot(first, 'lunch')}"), "the same week after a reload")
+            # On a phone: a long press, onto a day of the strip.
+            page.size(390, 844)
+            page.go(f"{self.origin}/plan?day={today}")
+            page.until("document.querySelector('.days button') && document.querySelector('section .meal')")
+            page.wait(0.6)
+            strip = page.js("document.querySelector('.days').scrollLeft")
+            next_day = page.js("document.querySelector('.days [aria-pressed=true]').nextElementSibling.dataset.date")
+            x, y = middle("document.querySelector('.meal')")
+            to_x, to_y = middle(f"document.querySelector('.days [data-date=\"{next_day}\"]')")
+            touch = lambda kind, *at: page.command("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": a, "y": b} for a, b in at])
+            touch("touchStart", (x, y))
+            page.until("document.querySelector('.ghost')", "picked up after a long press")
+            for step in range(1, 6):
+                touch("touchMove", (x + (to_x - x) * step / 5, y + (to_y - y) * step / 5))
+            touch("touchEnd")
+            page.until(f"location.search === '?day={next_day}' && document.querySelector('section[data-date=\"{next_day}\"] .meal:not(.waiting)')", "on the next day")
+            expect(page.js("document.querySelector('.days').scrollLeft") == strip, "the strip is where it was")
+            self.axe(page, "plan on a phone")
+
+    def one_place_to_shop(self):
+        """A meal's sheet, and the list of the days, which is the same the second time."""
+        page = self.guest
+        with watched(page):
+            open_sheet = lambda: page.click("document.querySelector('section .meal .icon-button')")
+            open_sheet()
+            page.click(button("Wöchentlich wiederholen", SHEET))
+            page.until(field("Wie lange", SHEET), "for how long")
+            page.click(button("Wöchentlich wiederholen", SHEET))
+            page.until(toast("noch 4-mal"), "once a week")
+            page.click(button("Rückgängig"))
+            page.wait(0.5)
+            open_sheet()
+            page.click(button("Reste einplanen", SHEET))
+            page.click(button("In den Wochenplan setzen", SHEET))
+            page.until(f"!{SHEET} && {toast('Eintopf ist für den')}", "leftovers")
+            expect(len(self.meals(page)[0]) == 2, "a meal and its leftovers")
+            lists = []
+            for _ in range(2):
+                page.go(self.origin + "/plan")
+                page.click(button("Einkaufen"))
+                page.until(f"{SHEET}?.querySelector('input[type=date]')")
+                if not lists:
+                    self.axe(page, "what to shop for")
+                page.click(button("Weiter", SHEET))
+                page.click(button("Liste erstellen", SHEET))
+                page.until(row("Kartoffeln"), "the list")
+                lists.append(page.js("location.pathname"))
+            expect(lists[0] == lists[1], f"the same list: {lists}")
+
+    def invited(self):
+        """An invitation is a link, also as a QR code; whoever opens it only has to say yes."""
+        page = self.guest
+        with watched(page):
+            page.go(self.origin + "/household")
+            page.click(button("Jemanden einladen"))
+            page.click(button("Code erstellen", SHEET))
+            page.until(f"{SHEET}.querySelector('svg.qr-code path')", "the QR code")
+            self.axe(page, "invitation")
+            self.shot(page, "invitation")
+            link = page.js(f"{SHEET}.querySelector('input').value")
+        other = self.browser.page(self.browser.person(), "de-DE")
+        with watched(other):
+            other.go(link)
+            other.until("document.querySelector('input[name=code]')?.value.length > 8 && !location.hash", "the code, and none in the address")
+            other.click(button("Beitreten"))
+            other.until("location.pathname === '/' && document.querySelector('#main h1')", "the household's menu")
+            expect(other.js("!document.querySelector('.welcome')"), "a household that is there already is not asked")
+            expect(self.meals(other)[0] == self.meals(page)[0], "the calendar of both")
+        other.close()
+        page.close()
+
+    def axe(self, page, what):
+        if AXE:
+            with open(AXE) as file:
+                page.js(file.read() + "; 0")
+            expect(not violations(page), f"{what}: {violations(page)}")
+
     def sign_out(self):
         page = self.page
         page.go(self.origin + "/account")
@@ -650,7 +821,8 @@ def main(names):
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "two_at_once", "keyboard_only",
                  "back_closes_a_sheet", "deleted_and_back", "storage_cleared", "plain_http", "shared_page", "update", "look",
-                 "cook_mode", "drafts_and_sharing", "recipe_and_back", "left_pages", "right_to_left", "sign_out"]
+                 "cook_mode", "drafts_and_sharing", "recipe_and_back", "left_pages", "right_to_left", "sign_out",
+                 "first_visit", "week_on_a_desk", "one_place_to_shop", "invited"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:
                 continue

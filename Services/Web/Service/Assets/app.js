@@ -20,7 +20,7 @@ const catalogued = { wide: true, waiting };
 const routes = [
   [/^\/$/, board, 'menu', t('nav.menu')],
   [/^\/history$/, later('history'), 'menu', t('nav.history')],
-  [/^\/plan$/, plan, 'plan', t('nav.plan')],
+  [/^\/plan$/, { ...plan, wide: 'wide week-wide' }, 'plan', t('nav.plan')],
   [/^\/groceries$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/groceries\/([^/]+)$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/recipes$/, later('recipes', catalogued), 'recipes', t('nav.recipes')],
@@ -81,7 +81,7 @@ async function show({ focuses = false } = {}) {
   for (const link of document.querySelectorAll('.tabs a')) {
     if (link.dataset.tab === tab) link.setAttribute('aria-current', 'page'); else link.removeAttribute('aria-current');
   }
-  main.className = view.wide ? 'wide' : '';
+  main.className = view.wide === true ? 'wide' : view.wide ?? '';
   const root = h('div.view');
   const waiting = setTimeout(() => { if (turn === shown) main.replaceChildren(view.waiting?.() ?? h('p.loading', t('common.loading'))); }, 250);
   try {

@@ -24,6 +24,14 @@ export const checkYouHave = sheet('checkYouHave');
 export const deletedLists = sheet('deletedLists');
 export const itemSheet = sheet('itemSheet');
 export const shareSheet = sheet('shareSheet');
+export const addMeal = sheet('addMeal');
+export const mealSheet = sheet('mealSheet');
+export const planSheet = sheet('planSheet');
+export const shopSheet = sheet('shopSheet');
+export const fillSheet = sheet('fillSheet');
+export const addEater = sheet('addEater');
+export const makeSample = sheet('makeSample');
+export const dropSample = sheet('dropSample');
 
 /** Goes on with timers that run, which a page has that was loaded anew. */
 export const resumeTimers = () => {

@@ -5,6 +5,8 @@ import { forgetAnswers } from './kept-answers.js';
 import { forgetLanguage, locale, t } from './language.js';
 
 const KEY = 'larder.session';
+/** Which household was made in this browser, and has not been asked yet how it wants things. */
+export const WELCOME_KEY = 'larder.welcome';
 let current = null;
 let starting = null;
 let refreshing = null;
@@ -30,6 +32,9 @@ export function whose() {
   const household = (current ?? remembered())?.household?.id;
   return user && household ? `${user}-${household}` : null;
 }
+
+/** The household that is shown, also before the session has begun. */
+export const householdID = () => (current ?? remembered())?.household?.id ?? null;
 
 /** Forgets the session, whose cookies the server has taken back; whoever comes next signs in or begins anew. */
 export function leaveSession() {
@@ -103,6 +108,7 @@ async function begin() {
   if (remembered()?.named) throw Object.assign(new Error(t('error.signed_out')), { status: 401, code: 'signed_out' });
   // Only a plain "nobody is signed in" leads here: an error must not cost anybody their kitchen.
   keepSession(await ask('POST', '/api/v1/auth/anonymous', { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+  localStorage.setItem(WELCOME_KEY, current.household.id);
 }
 
 /** Without a network it is taken to be who it was last; what the server says later counts. */

@@ -3,3 +3,8 @@ export { checkYouHave } from './views/check-you-have.js';
 export { deletedLists } from './views/deleted-lists.js';
 export { itemSheet } from './views/grocery-item.js';
 export { shareSheet } from './views/share.js';
+export { addMeal, mealSheet } from './views/plan-meal.js';
+export { planSheet, shopSheet } from './views/plan-days.js';
+export { fillSheet } from './views/plan-fill.js';
+export { addEater } from './views/family.js';
+export { dropSample, makeSample } from './sample/week.js';

@@ -8,23 +8,30 @@ import { pickRecipe } from './pick-recipe.js';
 import { day, putAll } from './menu-days.js';
 import { checkYouHave } from '../later.js';
 import { cookLink, recipeTitle } from './recipe-title.js';
+import { sampleNotice } from './sample-notice.js';
+import { asks, isDue, welcome } from './welcome.js';
 import { t } from '../language.js';
 
 export async function show(root) {
+  const home = await asks();
+  let card;
+  // It is made once, as somebody may be filling it in.
+  const first = home && (refresh => card ??= welcome(home, refresh));
   let known = 0;
   const refresh = async () => {
     const board = await api.get('/api/v1/menu');
     // Of several that are asked for at the same time an older one may come last.
     if (board.version < known) return;
     known = board.version;
-    draw(root, board, refresh);
+    draw(root, board, refresh, first);
   };
   await refresh();
   return follow('/api/v1/menu/events', () => refresh().catch(() => {}));
 }
 
-function draw(root, board, refresh) {
-  const parts = [];
+function draw(root, board, refresh, first) {
+  const parts = [sampleNotice(refresh)].filter(Boolean);
+  if (first && board.state === 'empty' && isDue()) parts.push(first(refresh));
   if (board.state === 'empty') parts.push(empty(refresh));
   if (board.state === 'planning') parts.push(planning(board.menu, refresh, t('menu.this_week')));
   if (board.state === 'to_cook') parts.push(cooking(board.menu, refresh));
@@ -94,7 +101,8 @@ function planning(menu, refresh, title) {
     }, t('menu.clear')));
 }
 
-async function commit(menu, refresh) {
+/** Makes the list of a menu, and goes to it. */
+export async function commit(menu, refresh) {
   const have = await checkYouHave({ menu: menu.id }, !menu.grocery_list_id);
   if (!have) return;
   const create = archive => api.post(`/api/v1/menus/${menu.id}/grocery-list`, { have, archive_current: archive });

@@ -1,8 +1,10 @@
 // Who eats in the household, and what they must not eat.
 import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
-import { api } from '../api.js';
+import { api, all } from '../api.js';
 import { checks, choice, chosenOf, field, form } from '../forms.js';
+import { face } from '../face.js';
 import { people } from '../people.js';
+import { session } from '../session.js';
 import { allergens, diets } from '../food-words.js';
 import { noun, t } from '../language.js';
 
@@ -15,11 +17,14 @@ export async function family(eaters, me, home, refresh) {
   const open = async eater => { if (await edit(eater, eaters, me, home)) await refresh(); };
   return h('section.card', h('div.pad.stack', h('h2', t('family.title')),
     h('p.hint', t('family.hint'))),
-  eaters.length > 0 && h('ul.lines.rule', eaters.map(eater => h('li',
+  eaters.length > 0 && h('ul.lines.rule', eaters.map(eater => h('li', face(eater),
     h('div.grow', h('span.title', eater.name), h('small', summary(eater))),
     canEdit && h('button.button.quiet.small', { ariaLabel: t('common.change_of', { name: eater.name }), onclick: () => open(eater) }, t('common.change'))))),
   canEdit && h('div.pad', h('button.button.quiet.small', { onclick: () => open(null) }, icon('plus'), t('family.add'))));
 }
+
+/** Asks for somebody new who eats here; true if there is somebody more. */
+export const addEater = async home => edit(null, await all('/api/v1/members', 200), session().user, home);
 
 const summary = eater => [
   ages[eater.age_group], ...eater.diets.map(diet => diets[diet]),

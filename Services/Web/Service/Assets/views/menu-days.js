@@ -35,15 +35,16 @@ async function putOnDay(menu, item, refresh) {
     }) }, t('menu.put'))));
 }
 
-// What is to be cooked and stands on no day.
-const open = menu => menu.recipes.filter(item => !item.cooked_at && !item.planned && !item.recipe_deleted);
+/** What is to be cooked and stands on no day. */
+export const openOf = menu => menu.recipes.filter(item => !item.cooked_at && !item.planned && !item.recipe_deleted);
 
 /** The button that puts several recipes of a menu on days, one a day. */
-export const putAll = (menu, refresh) => open(menu).length > 1 && h('button.edits.button.quiet.block', {
-  onclick: event => busy(event.currentTarget, () => putOnDays(menu, refresh)),
+export const putAll = (menu, refresh) => openOf(menu).length > 1 && h('button.edits.button.quiet.block', {
+  onclick: event => busy(event.currentTarget, () => fillFromMenu(menu, refresh)),
 }, icon('plan'), t('menu.put_days'));
 
-async function putOnDays(menu, refresh) {
+/** The sheet that puts them on days. */
+export async function fillFromMenu(menu, refresh) {
   const [date, slot] = await spot();
   sheet(t('menu.put_days'), close => {
     const days = h('ul.lines');
@@ -76,7 +77,7 @@ async function putOnDays(menu, refresh) {
 /** The recipes of the menus on the board that are to be cooked and stand on no day. */
 export async function withoutDay() {
   const board = await api.get('/api/v1/menu');
-  return [board.menu, board.next].filter(Boolean).flatMap(menu => open(menu).map(item => ({ ...item, menu_id: menu.id })));
+  return [board.menu, board.next].filter(Boolean).flatMap(menu => openOf(menu).map(item => ({ ...item, menu_id: menu.id })));
 }
 
 /** Resolves with one of them. */
