@@ -12,6 +12,7 @@ from larder import Larder, free_port
 
 OUT = os.environ.get("LARDER_WEB_OUT", ".build/test-web")
 AXE = os.environ.get("LARDER_AXE")
+WORDS = os.path.join(os.path.dirname(__file__), "../../Services/Web/Service/Assets/languages/en.txt")
 # A name for this machine that browsers do not take for it: pages under it come over plain HTTP from elsewhere.
 HOST = "kueche.test"
 
@@ -32,6 +33,14 @@ def field(label, scope="document"):
 TIMES = {"20 Minuten": 1200, "1 ½ Stunden": 5400, "halbe Stunde": 1800, "20–25 min": 1200, "1h30": 5400, "half an hour": 1800,
          "2 hours 30 minutes": 9000, "demi-heure": 1800, "media hora": 1800, "10 a 15 minutos": 600}
 
+
+def waiting_is(count):
+    """Whether so many changes are said to wait."""
+    return f"document.getElementById('waiting').innerText.trim().startsWith('{count} ')"
+
+
+# A message at the foot of the page may lie over what is to be clicked.
+NO_TOAST = "document.querySelectorAll('.toast').forEach(e => e.remove())"
 SHEET = "document.querySelector('dialog[open]')"
 
 
@@ -46,6 +55,20 @@ def row(name):
 
 def tick(name):
     return f"{row(name)}.querySelector('.tick')"
+
+
+def swipe(page, element, across, down, held=None):
+    """A finger on a row, moved so far; `held` is done before it is lifted."""
+    page.js(f"{element}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+    page.wait(0.1)
+    x, y = page.js(f"(r => [r.x + r.width / 2, r.y + r.height / 2])({element}.getBoundingClientRect())")
+    page.command("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+    for step in range(1, 9):
+        page.command("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": x + across * step / 8, "y": y + down * step / 8}])
+        page.wait(0.02)
+    if held:
+        held()
+    page.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
 
 def expect(is_so, what):
@@ -140,9 +163,9 @@ class Journeys:
             page.go(self.origin + path)
             page.until(seen, f"{path} without a network")
             page.until("!document.getElementById('offline').hidden", f"{path} says that it is old")
-        # What is no list says that it is not saved.
-        page.go(self.origin + self.recipe)
-        page.click(button("Ins Menü"))
+        # What cannot wait says that it is not saved.
+        page.go(self.origin + "/")
+        page.click(button("Zurück zur Planung"))
         page.until("document.querySelector('.toast')?.innerText.includes('Nicht gespeichert')", "that it is not saved")
         page.go(f"{self.origin}/groceries/{self.list}")
         page.until(row("Brot"), "the list without a network")
@@ -158,7 +181,103 @@ class Journeys:
         expect(items["Möhren"]["checked"], "the tick of the time without a network is there")
         expect(names.count("Brot") == 1, f"what was added is there once: {names}")
 
+    def kitchen_offline(self):
+        """Menu, plan and recipes are changed without a network: all of it waits, is sent once, and a conflict is said in words."""
+        page = self.page
+        made = self.api(page, "POST", "/api/v1/recipes", {"title": "Kartoffelsalat", "ingredients": ["1 kg Kartoffeln"], "steps": ["Mischen."], "servings": 4})
+        path = f"/recipes/{made['id']}"
+        for kept, seen in ((path, "document.querySelector('#main article')"), ("/plan", "document.querySelector('.days')"),
+                           ("/", "document.querySelector('.lines')")):
+            page.go(self.origin + kept)
+            page.until(seen, kept)
+            page.wait(0.6)
+        page.until("navigator.serviceWorker.getRegistration().then(found => Boolean(found?.active))", "the worker", 30)
+        mark = len(page.errors)
+        page.network(offline=True)
+        page.click("document.querySelector('button[aria-pressed=false].tick')")
+        page.until("document.querySelector('.tick[aria-pressed=true]') && document.querySelector('li .waits')", "what is cooked, waiting")
+        expect("Noch nicht gespeichert" in page.js("document.querySelector('.toast').innerText"), "it says that it is not saved yet")
+        page.click("document.querySelector('.tick[aria-pressed=true]')")
+        page.until("document.querySelector('.tick[aria-pressed=false]')", "what is not cooked after all")
+        self.walk(path, "document.querySelector('#main article h1')?.innerText === 'Kartoffelsalat'")
+        page.click("document.querySelector('article .heart')")
+        page.click(button("Ins Menü"))
+        page.until(waiting_is(4), "four changes that wait")
+        self.walk(f"{path}/edit", field("Titel"))
+        page.fill(field("Titel"), "Kartoffelsalat mit Speck")
+        page.js(NO_TOAST)
+        page.click(button("Speichern"))
+        page.until("document.querySelector('#main .notice')?.innerText.includes('warten')", "that the recipe waits")
+        self.walk("/", "[...document.querySelectorAll('.lines li')].some(e => e.innerText.includes('Kartoffelsalat') && e.querySelector('.waits'))")
+        page.click("[...document.querySelectorAll('.lines li')].find(e => e.innerText.includes('Kartoffelsalat')).querySelectorAll('.stepper button')[1]")
+        page.until(waiting_is(6), "six")
+        self.walk("/plan", "document.querySelector('.days')")
+        page.click("document.querySelector('[data-key=n]')")
+        page.fill(f"{SHEET}?.querySelector('input')", "Grillen")
+        page.key("Enter")
+        note = "[...document.querySelectorAll('#main li')].find(e => e.innerText.includes('Grillen'))"
+        page.until(f"{note}?.querySelector('.waits')", "the note, waiting")
+        page.click(f"{note}.querySelector('.icon-button')")
+        meal = f"[...{SHEET}.querySelectorAll('select')].find(e => [...e.options].some(o => o.value === 'lunch'))"
+        page.until(f"{SHEET} && {meal}", "the sheet of the meal")
+        page.js(f"{meal}.value = 'lunch'")
+        page.click(button("Verschieben", SHEET))
+        page.until(f"!{SHEET} && {waiting_is(8)}", "eight")
+        self.shot(page, "offline-plan")
+        page.command("Page.reload")
+        page.until(f"{note}?.querySelector('.waits') && {waiting_is(8)}", "what waits, after a reload")
+        page.click("document.querySelector('#waiting button')")
+        page.until(f"{SHEET}?.querySelectorAll('li').length === 8", "each of them in words")
+        self.shot(page, "offline-waiting")
+        page.key("Escape")
+        page.until(f"!{SHEET}")
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until("document.getElementById('waiting').hidden && document.getElementById('offline').hidden", "that all is sent")
+        del page.errors[mark:]
+        board = self.api(page, "GET", "/api/v1/menu")
+        expect([(one["title"], one["servings"]) for one in board["next"]["recipes"]] == [("Kartoffelsalat mit Speck", 5)], f"the next menu: {board['next']}")
+        expect(board["menu"]["progress"]["cooked"] == 0, "what was cooked was not, after all")
+        plan = self.api(page, "GET", "/api/v1/meal-plan")
+        notes = [(slot, one["note"]) for day in plan["days"] for slot, meals in day["slots"].items() for one in meals if one["note"]]
+        expect(notes == [("lunch", "Grillen")], f"the note is there once, where it was moved: {notes}")
+        recipe = self.api(page, "GET", f"/api/v1{path}")
+        expect(recipe["title"] == "Kartoffelsalat mit Speck" and recipe["opinion"]["favourite"], "the recipe and its heart")
+        # Somebody else changes the same meanwhile.
+        other = self.browser.page(self.person, "de-DE")
+        other.go(self.origin + "/account")
+        other.until("document.querySelector('#main h1')")
+        self.walk(f"{path}/edit", field("Titel"))
+        page.network(offline=True)
+        page.fill(field("Titel"), "Salat von mir")
+        page.js(NO_TOAST)
+        page.click(button("Speichern"))
+        page.until("document.querySelector('#main .notice')?.innerText.includes('warten')", "that the recipe waits")
+        self.api(other, "PATCH", f"/api/v1{path}", {"title": "Salat von dir"})
+        other.close()
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until("document.getElementById('waiting').innerText.includes('konnte nicht gespeichert werden')", "that it was refused")
+        page.click("document.querySelector('#waiting button')")
+        page.until(f"{SHEET}?.innerText.includes('Titel')", "what both have changed")
+        self.shot(page, "offline-conflict")
+        page.click(f"[...{SHEET}.querySelectorAll('li button')][0]")
+        page.until("document.getElementById('waiting').hidden", "that it is saved")
+        page.key("Escape")
+        expect(self.api(page, "GET", f"/api/v1{path}")["title"] == "Salat von mir", "what was chosen holds")
+        del page.errors[mark:]
+        menu = board["next"]
+        self.api(page, "DELETE", f"/api/v1/menus/{menu['id']}/recipes/{menu['recipes'][0]['id']}")
+        self.api(page, "DELETE", f"/api/v1/recipes/{made['id']}")
+
+    def walk(self, path, seen):
+        """Goes to a path within the app, as a link does."""
+        self.page.js(f"document.dispatchEvent(new CustomEvent('go', {{ detail: {json.dumps(path)} }}))")
+        self.page.until(seen, path)
+
     def two_at_once(self):
+        self.page.go(f"{self.origin}/groceries/{self.list}")
+        self.page.until(row("Zwiebel"), "the list")
         home = self.page.js("JSON.parse(localStorage.getItem('larder.session')).household.id")
         code = self.api(self.page, "POST", f"/api/v1/households/{home}/invitations", {"role": "editor"})["code"]
         other = self.browser.page(self.browser.person(), "de-DE")
@@ -174,6 +293,24 @@ class Journeys:
             self.page.fill("document.getElementById('new-item')", "Kaffee")
             self.page.key("Enter")
             other.until(row("Kaffee"), "what the other has added")
+            # The menu and the plan as well, and a list that goes.
+            other.go(self.origin + "/")
+            other.until("document.querySelector('#main .lines')")
+            other.wait(0.8)
+            added = self.api(self.page, "POST", "/api/v1/menu/recipes", {"recipe_id": self.recipe.split("/")[-1], "servings": 9})
+            other.until("[...document.querySelectorAll('output')].some(e => e.innerText === '9')", "what was put on the menu", 5)
+            menu = added["next"]
+            self.api(self.page, "DELETE", f"/api/v1/menus/{menu['id']}/recipes/{menu['recipes'][0]['id']}")
+            other.until("![...document.querySelectorAll('output')].some(e => e.innerText === '9')", "what was taken off", 5)
+            gone = "0199f3d2-7d10-7a39-9c55-3a1d9b64c7f9"
+            self.api(self.page, "PUT", f"/api/v1/grocery-lists/{gone}", {"title": "Baumarkt"})
+            other.requests.clear()
+            other.go(f"{self.origin}/groceries/{gone}")
+            other.until("document.getElementById('new-item')")
+            other.wait(0.8)
+            self.api(self.page, "DELETE", f"/api/v1/grocery-lists/{gone}")
+            other.until("location.pathname === '/groceries' && document.querySelector('.toast')?.innerText.includes('Baumarkt')", "that the list has gone", 5)
+            expect(sum("/events" in r["url"] and not r.get("done") for r in other.requests.values()) <= 1, "one stream")
         other.close()
 
     def keyboard_only(self):
@@ -203,6 +340,78 @@ class Journeys:
         page.key(" ")
         page.until(f"{row('Brot')}.classList.contains('done')")
         page.until("document.activeElement !== document.body", "a focus after ticking")
+        page.size(390, 844)
+
+    def hands(self):
+        """Fingers, keys and the way back: rows are swiped, keys do what is done most, the last changes are taken back."""
+        page = self.page
+        page.go(f"{self.origin}/groceries/{self.list}")
+        for name in ("Mehl", "Zucker", "Reis"):
+            page.fill("document.getElementById('new-item')", name)
+            page.key("Enter")
+            page.until(f"{row(name)} && !document.querySelector('.waiting')", name)
+        page.js("document.activeElement.blur()")
+        page.js(NO_TOAST)
+        swipe(page, row("Mehl"), 40, 0)
+        swipe(page, row("Mehl"), 60, 120)
+        page.wait(0.3)
+        expect(page.js(f"!{row('Mehl')}.classList.contains('done')"), "neither a short way nor scrolling ticks")
+        swipe(page, row("Mehl"), 150, 4, lambda: self.shot(page, "swipe"))
+        page.until(f"{row('Mehl')}.classList.contains('done')", "what was swiped to the end is ticked")
+        expect(page.js("document.querySelector('dialog[open]') === null"), "a swipe is no tap")
+        swipe(page, row("Zucker"), -150, 4)
+        page.until(f"!{row('Zucker')} && document.querySelectorAll('.toast').length === 1", "what was swiped to the beginning is gone")
+        page.js("document.documentElement.dir = 'rtl'")
+        page.wait(0.2)
+        swipe(page, row("Reis"), -150, 4)
+        page.until(f"{row('Reis')}.classList.contains('done')", "from right to left the end is on the left")
+        page.js("document.documentElement.dir = 'ltr'")
+        page.click("[...document.querySelectorAll('#main .icon-button')].find(e => e.ariaLabel === 'Mehr')")
+        page.click(button("Letzte Änderungen", SHEET))
+        page.until(f"{SHEET}?.innerText.includes('Zucker')", "the last changes")
+        self.shot(page, "last-changes")
+        if AXE:
+            page.command("Runtime.evaluate", expression=open(AXE, encoding="utf-8").read())
+            expect(not violations(page), f"axe finds in the sheet: {violations(page)}")
+        page.click(f"[...{SHEET}.querySelectorAll('li')].find(e => e.innerText.includes('Zucker') && e.innerText.includes('entfernt')).querySelector('button')")
+        page.until(row("Zucker"), "what was removed is back")
+        page.key("Escape")
+        page.until(f"!{SHEET}")
+        page.size(1280, 800, False)
+        page.wait(0.5)
+        page.js("document.activeElement.blur()")
+        page.key("z", 90, 2)
+        page.until(f"{row('Reis')} && !{row('Reis')}.classList.contains('done')", "Ctrl Z takes back the last tick")
+        page.until("!document.querySelector('.waiting')")
+        ticks = "[...document.querySelectorAll('#main .tick')]"
+        page.js(f"{ticks}[0].focus()")
+        page.key("ArrowDown")
+        expect(page.js(f"document.activeElement === {ticks}[1]"), "the arrow goes to the next tick")
+        page.js("document.activeElement.blur()")
+        page.press("n")
+        page.until("document.activeElement.id === 'new-item'", "the field for something new")
+        page.js("document.activeElement.blur()")
+        page.press("?")
+        page.until(f"{SHEET}?.querySelectorAll('kbd').length === 6", "the keys")
+        self.shot(page, "keys")
+        if AXE:
+            expect(not violations(page), f"axe finds in the sheet: {violations(page)}")
+        page.key("Escape")
+        page.until(f"!{SHEET}")
+        # A focus after ticking with the keyboard, and the way back, on the menu.
+        page.go(self.origin + "/")
+        page.until("document.querySelector('.tick')")
+        page.wait(0.5)
+        page.js("document.querySelector('.tick').focus()")
+        page.key(" ")
+        page.until("!document.querySelector('.tick') && document.activeElement.id === 'main'", "the focus on the page, where nothing is left to tick")
+        page.key("z", 90, 2)
+        page.until("document.querySelector('.tick[aria-pressed=false]')", "what is not cooked after all")
+        page.press("/")
+        page.until("location.pathname === '/recipes' && document.activeElement.type === 'search'", "the search")
+        page.js("document.querySelector('[data-tab=menu]').focus()")
+        page.key("ArrowRight", 39)
+        expect(page.js("document.activeElement.dataset.tab") == "plan", "the arrow goes to the next tab")
         page.size(390, 844)
 
     def back_closes_a_sheet(self):
@@ -280,7 +489,7 @@ class Journeys:
                 page.click(button("Gelöschte Listen"))
                 page.click(button("Wiederherstellen", SHEET))
             page.until(row("Hefe"), f"the list after {way}")
-            page.js("document.querySelectorAll('.toast').forEach(e => e.remove())")
+            page.js(NO_TOAST)
         # The page of a list may ask for it once more while it goes.
         page.errors[:] = [error for error in page.errors if not ("404" in error and "/api/v1/grocery-lists/" in error)]
         page.go(self.origin + "/")
@@ -301,7 +510,7 @@ class Journeys:
                 page.click(button("Gelöschte Menüs"))
                 page.click(button("Wiederherstellen", SHEET))
             page.until(f"{button('Löschen')} && !{SHEET}", f"the menu after {way}")
-            page.js("document.querySelectorAll('.toast').forEach(e => e.remove())")
+            page.js(NO_TOAST)
         page.go(self.origin + "/household/activity")
         page.until("document.querySelector('#main li')")
         text = page.js("document.getElementById('main').innerText")
@@ -383,6 +592,11 @@ class Journeys:
             self.larder.start()
             guest.js("window.dispatchEvent(new Event('online'))")
             guest.until("!document.querySelector('.notice')", "that it is up to date", 60)
+            # It is forgotten when the link has ended, and only then.
+            self.api(self.page, "DELETE", f"/api/v1/shares/{made['id']}")
+            guest.command("Page.reload")
+            guest.until("caches.match(location.pathname).then(found => !found)", "that a page whose link has ended is forgotten")
+            guest.wait(0.2)
             del guest.errors[mark:]
         guest.close()
         self.page.errors.clear()
@@ -396,6 +610,8 @@ class Journeys:
                  "calendars": "/household/calendars", "activity": "/household/activity",
                  "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
         axe = open(AXE, encoding="utf-8").read() if AXE else None
+        with open(WORDS, encoding="utf-8") as words:
+            keys = {line.split(":")[0].removesuffix(".one").removesuffix(".other") for line in words if ":" in line}
         found = []
         for name, path in pages.items():
             page.size(390, 844)
@@ -404,6 +620,8 @@ class Journeys:
             page.until("document.querySelector('#main > .view h1, #main > .view h2') && !document.querySelector('.loading')", path)
             page.wait(0.4)
             self.shot(page, f"{name}-phone")
+            bare = sorted(set(page.js("document.body.innerText").split()) & keys)
+            expect(not bare, f"{path} shows keys in place of texts: {bare}")
             expect(page.js("document.documentElement.scrollWidth <= innerWidth"), f"{path} is wider than a phone")
             if axe:
                 page.command("Runtime.evaluate", expression=axe)
@@ -735,6 +953,18 @@ class Journeys:
                 page.until(row("Kartoffeln"), "the list")
                 lists.append(page.js("location.pathname"))
             expect(lists[0] == lists[1], f"the same list: {lists}")
+            # Whom a recipe is not for is said where one is picked.
+            self.api(page, "POST", "/api/v1/recipes", {"title": "Stockbrot", "ingredients": ["500 g Weizenmehl"], "steps": ["Backen."]})
+            page.go(self.origin + "/plan")
+            page.until("document.querySelector('section .meal')")
+            page.wait(1)
+            page.click("document.querySelector('section.slot .icon-button')")
+            page.click(button("Rezept aussuchen", SHEET))
+            page.until(f"{SHEET}?.querySelector('.picker .level.severe')?.innerText === 'Nicht geeignet für Zoé'", "whom it is not for")
+            expect(page.js(f"{SHEET}.querySelectorAll('.picker .level').length") == 1, "the other recipe is for everybody")
+            self.axe(page, "picker")
+            page.key("Escape")
+            page.until(f"!{SHEET}")
 
     def invited(self):
         """An invitation is a link, also as a QR code; whoever opens it only has to say yes."""
@@ -819,7 +1049,7 @@ def main(names):
     failed, began = [], time.monotonic()
     try:
         journeys = Journeys(larder, browser)
-        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "two_at_once", "keyboard_only",
+        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "two_at_once", "keyboard_only", "hands",
                  "back_closes_a_sheet", "deleted_and_back", "storage_cleared", "plain_http", "shared_page", "update", "look",
                  "cook_mode", "drafts_and_sharing", "recipe_and_back", "left_pages", "right_to_left", "sign_out",
                  "first_visit", "week_on_a_desk", "one_place_to_shop", "invited"]
@@ -836,6 +1066,7 @@ def main(names):
                 print(f"FAILED  {step}: {error}", flush=True)
                 with contextlib.suppress(Failed):
                     journeys.shot(journeys.page, f"failed-{step}")
+                journeys.page.network()
                 journeys.page.errors.clear()
                 if larder.process.poll() is not None:
                     larder.start()

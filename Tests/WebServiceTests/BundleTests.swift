@@ -87,6 +87,9 @@ import WebAPI
         let document = await document()
         let style = try #require(files(in: document).first { $0.hasSuffix("/app.css") })
         let words = style.replacing("app.css", with: "words-fr.txt")
+        // The texts of the other views come with these.
+        let others = style.replacing("app.css", with: "more-words-fr.txt")
+        #expect(await router.respond(to: Request(.get, others)).body.bytes.count > 10_000)
         for path in Set(files(in: document) + [words]) where !path.hasSuffix(".png") {
             let answer = await router.respond(to: Request(.get, path, headers: ["Accept-Encoding": "gzip"]))
             total += answer.body.bytes.count

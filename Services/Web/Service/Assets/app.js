@@ -5,7 +5,9 @@ import { dropEarly } from './early-answers.js';
 import { forgetHousehold, household as shownHousehold } from './household.js';
 import { isSuperseded, keepInstalled } from './installed.js';
 import { beginView, isOffline } from './offline.js';
+import { sendChanges, waiting as notSent } from './changes.js';
 import { sendWaiting } from './grocery-queue.js';
+import './keys.js';
 import { later, resumeTimers } from './later.js';
 import { session } from './session.js';
 import { closeSheets, isSettled, movedTo, settled } from './sheet-history.js';
@@ -13,7 +15,8 @@ import * as board from './views/board.js';
 import * as plan from './views/plan.js';
 import * as groceries from './views/groceries.js';
 import { waiting } from './views/waiting-library.js';
-import { files, t } from './language.js';
+import { showWaiting } from './waiting-bar.js';
+import { files, learnMore, t } from './language.js';
 
 const catalogued = { wide: true, waiting };
 
@@ -62,16 +65,21 @@ const routes = [
 
 let leave = () => {};
 let shown = 0;
+// Whether the page is to have the focus once it is there, also where it is drawn anew before that.
+let isFocusDue = false;
 let shownPath = location.pathname;
 
 async function show({ focuses = false } = {}) {
   const path = shownPath = location.pathname;
+  isFocusDue ||= focuses;
   const [route, match] = routes.map(route => [route, path.match(route[0])]).find(([, match]) => match) ?? [null, null];
   const main = document.getElementById('main');
   leave();
   leave = () => {};
   const turn = ++shown;
   beginView();
+  showWaiting();
+  if (notSent().length) sendChanges();
   if (!route) {
     main.replaceChildren(h('div.view', h('h1', t('page.not_found')), h('p', h('a', { href: '/' }, t('page.back_to_menu')))));
     return;
@@ -92,7 +100,9 @@ async function show({ focuses = false } = {}) {
     main.replaceChildren(root);
     if (session()) shownHousehold().catch(() => {});
     // Who listens to the page, or goes through it by keyboard, begins where it has changed.
-    if (focuses) main.focus({ preventScroll: true });
+    if (isFocusDue) main.focus({ preventScroll: true });
+    isFocusDue = false;
+    document.dispatchEvent(new CustomEvent('shown'));
   } catch (error) {
     if (turn !== shown) return;
     if (error.code === 'no_household') return go('/households');
@@ -143,6 +153,9 @@ function renew() {
   forgetHousehold();
   show();
 }
+document.addEventListener('renew', renew);
+// Views of what others change as well are drawn anew by themselves.
+document.addEventListener('changes', () => { if (/^\/(household|recipes\/[\w-]{36})$/.test(location.pathname)) renew(); });
 window.addEventListener('online', () => { if (isOffline()) renew(); });
 
 // A page that was loaded anew has no sheet.
@@ -155,6 +168,7 @@ show().then(async () => {
   // What is not needed yet comes when nothing else does.
   setTimeout(() => {
     document.head.append(h('link', { rel: 'modulepreload', href: `${files}more.js` }));
+    learnMore().catch(() => {});
     keepInstalled();
   }, 4000);
 });

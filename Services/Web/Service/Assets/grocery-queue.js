@@ -37,6 +37,10 @@ export function queueOf(id) {
   return queues.get(id);
 }
 
+/** Which lists have changes that have waited for longer than a moment, and how many; `isAll` counts the others, too. */
+export const listsWaiting = (isAll = false) => (attempt(() => Object.keys(localStorage)) ?? []).filter(key => key.startsWith(WAITING))
+  .map(key => ({ id: key.slice(WAITING.length), count: (stored(key) ?? []).filter(({ at }) => isAll || Date.now() - at > SOON).length })).filter(({ count }) => count > 0);
+
 /** Sends what waits for any list, as when the app is opened again. */
 export function sendWaiting() {
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
@@ -130,6 +134,7 @@ class Queue {
     const others = (stored(this.key) ?? []).filter(({ id }) => !own.has(id) && !done.has(id));
     const all = [...others, ...this.waiting];
     store(this.key, all.length ? all : null);
+    document.dispatchEvent(new CustomEvent('waits'));
   }
 
   /** The list with what waits: changed items say so with `waiting`, what is to be added is in `adding`. */

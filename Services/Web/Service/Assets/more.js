@@ -1,4 +1,5 @@
 // The views that few people open first, in a file of their own.
+import './more-words.js';
 export * as history from './views/history.js';
 export * as recipes from './views/recipes.js';
 export * as recipe from './views/recipe.js';
@@ -26,4 +27,5 @@ export * as account from './views/account.js';
 export * as devices from './views/devices.js';
 export * as tokens from './views/tokens.js';
 export * as signIn from './views/sign-in.js';
+export { mergeRecipe } from './views/save-recipe.js';
 export * as sheets from './sheets.js';

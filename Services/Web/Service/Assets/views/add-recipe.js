@@ -3,7 +3,8 @@ import { h, busy, sheet } from '../dom.js';
 import { api } from '../api.js';
 import { drafts } from '../drafts.js';
 import { say } from '../forms.js';
-import { household } from '../household.js';
+import { household, measured } from '../household.js';
+import { isUnreachable } from '../session.js';
 import { go } from '../navigate.js';
 import { mayBeOne, upload, uploadAsOne } from '../upload.js';
 import { hasCamera } from './picture-field.js';
@@ -14,7 +15,7 @@ import { t } from '../language.js';
 const SHORT = 300;
 
 export async function show(root, id) {
-  if (id) return form(root, await api.get(`/api/v1/recipes/${id}`), id);
+  if (id) return form(root, await read(`/api/v1/recipes/${id}`), id);
   // Drafts are kept for each user.
   await household().catch(() => null);
   const query = new URLSearchParams(location.search);
@@ -26,6 +27,12 @@ export async function show(root, id) {
   const shared = link && (text ?? '').length < SHORT ? link : [title, text].filter(Boolean).join('\n\n') || link;
   return choose(root, shared || drafts.read('import')?.text || '');
 }
+
+/** A recipe as it was written. Without a network, what its own page has kept: its lines say the same. */
+const read = path => api.get(path).catch(async error => {
+  if (!isUnreachable(error)) throw error;
+  return api.get(await measured(path));
+});
 
 /** What somebody has put in, as the API takes it: links, a page's source, or a text. */
 export function wish(text) {

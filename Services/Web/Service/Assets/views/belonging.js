@@ -6,16 +6,22 @@ import { copyBox } from '../forms.js';
 import { qrCode } from '../qr.js';
 import { noun, t } from '../language.js';
 import { mayDo, people, roles } from '../people.js';
-import { resumeSession } from '../session.js';
+import { isUnreachable, resumeSession } from '../session.js';
 import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
+
+// Without a network the rest of the page is shown all the same.
+const unlessAway = error => {
+  if (isUnreachable(error)) return [];
+  throw error;
+};
 
 /** The section of the household's page; owners change things there. */
 export async function belonging(home, me, eaters, refresh) {
   const isOwner = home.role === 'owner';
   const path = `/api/v1/households/${home.id}`;
   const [everybody, open] = await Promise.all([
-    people(home.id, me.user.id, eaters), isOwner ? all(`${path}/invitations`, 200) : [],
+    people(home.id, me.user.id, eaters), isOwner ? all(`${path}/invitations`, 200).catch(unlessAway) : [],
   ]);
   return h('section.card', h('div.pad.stack', h('h2', t('members.title')), h('p.hint', t('members.hint'))),
     h('ul.lines.rule', everybody.map(person => h('li', face({ id: person.face, name: person.title }),

@@ -7,7 +7,7 @@ import { t } from '../language.js';
 export const hasCamera = () => window.matchMedia('(pointer: coarse)').matches;
 
 /**
- * The field, and `keep(id)`, which keeps what was chosen with the recipe. A recipe is saved before its picture, so that a
+ * The field, whether it `isChanged`, and `keep(id)`, which keeps what was chosen with the recipe. A recipe is saved before its picture, so that a
  * new one has an id.
  */
 export function pictureField(recipe) {
@@ -42,6 +42,7 @@ export function pictureField(recipe) {
   const hint = recipe.image_problem ? t('add.picture_failed') : !shown && recipe.image_source ? t('add.picture_coming') : null;
   return {
     element: h('div.stack', cover, preview, h('label.field', t('add.picture'), file, hint && h('span.hint', hint)), camera, remove),
+    isChanged: () => Boolean(chosen) || isRemoved,
     keep: async id => {
       const path = `/api/v1/recipes/${id}/image`;
       if (chosen) await api.upload(path, chosen);

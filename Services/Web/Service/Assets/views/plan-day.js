@@ -30,7 +30,7 @@ export function dayCards(view) {
   const day = view.plan.days.find(({ date }) => date === view.chosen);
   return Object.entries(slots).map(([slot, name]) => h('section.card.slot', { 'data-date': day.date, 'data-slot': slot },
     h('div.row.slot-head', h('h2.minor.grow', name),
-      h('button.edits.icon-button', { ariaLabel: t('plan.add_to', { slot: noun(name) }), 'data-focus': `add-${day.date}-${slot}`, onclick: () => view.add(day.date, slot) }, icon('plus'))),
+      h('button.edits.icon-button', { ariaLabel: t('plan.add_to', { slot: noun(name) }), 'data-focus': `add-${day.date}-${slot}`, 'data-key': slot === 'dinner' && 'n', onclick: () => view.add(day.date, slot) }, icon('plus'))),
     day.slots[slot].length > 0 && h('ul.lines', day.slots[slot].map(entry => row(view, entry)))));
 }
 
@@ -54,7 +54,7 @@ export function facts(view, entry) {
   const who = entry.member_id && view.members?.find(({ id }) => id === entry.member_id)?.name;
   const words = [isRecipe && t('servings.count', { count: entry.servings }), who && t('plan.of_whom', { name: who }), entry.leftover_of && t('plan.leftovers'),
     entry.menu_id && t('plan.of_menu'), isRecipe && entry.note].filter(Boolean);
-  return words.length > 0 && h('small', words.join(' · '));
+  return [words.length > 0 && h('small', words.join(' · ')), entry.waiting && h('small.waits', t('list.waits'))];
 }
 
 /** Marks a meal cooked, or takes that back. */

@@ -9,11 +9,12 @@ import { plus } from '../days.js';
 import { put } from '../plan-carry.js';
 import { slots } from '../slots.js';
 import { told } from '../effects.js';
+import { undoable } from '../undo.js';
 import { again, changeMeal, dropMeal, nameOf, offerUndo, pathOf, planMeal } from '../plan-calls.js';
-import { cook } from './plan-day.js';
+import { cook, facts } from './plan-day.js';
 import { pickOfMenu, withoutDay } from './menu-days.js';
 import { pickRecipe } from './pick-recipe.js';
-import { cookLink } from './recipe-title.js';
+import { cookLink, recipePath } from './recipe-title.js';
 
 /** A day and a meal to be chosen. */
 function spot(date, slot, min) {
@@ -108,8 +109,16 @@ async function remove(view, entry) {
   });
 }
 
+const toRecipe = entry => entry.kind === 'recipe' && !entry.recipe_deleted && [
+  h('a.button.small', { href: recipePath({ id: entry.recipe_id, servings: entry.servings }) }, icon('book'), t('plan.open_recipe')), cookLink(entry),
+];
+
 /** What a meal of the calendar is, and all that can be done with it. */
 export async function mealSheet(view, entry) {
+  // Who may only look changes nothing.
+  if (document.documentElement.dataset.role === 'viewer') {
+    return void sheet(nameOf(entry), () => h('div.stack', h('p', t('plan.place', { day: longDay(entry.date), slot: slots[entry.slot] })), h('p.hint', facts(view, entry)), h('div', toRecipe(entry))));
+  }
   const isRecipe = entry.kind === 'recipe';
   const members = await all('/api/v1/members', 200).catch(() => []);
   const next = await sheet(nameOf(entry), close => {
@@ -118,13 +127,13 @@ export async function mealSheet(view, entry) {
     const [whoField, who] = choice(t('plan.for_whom'), { '': t('plan.for_all'), ...Object.fromEntries(members.map(({ id, name }) => [id, name])) }, entry.member_id ?? '', { name: 'member_id' });
     const action = (name, words, what) => h('button.button.quiet.small', { onclick: () => close(what) }, icon(name), words);
     const save = async (body, before) => { const answer = await changeMeal(entry, body, before); await view.refresh(); return answer; };
-    const saving = (input, body) => input.addEventListener('change', () => busy(null, async () => { const answer = await save(body()); if (!answer.waiting) toast(t('common.saved')); }));
+    const saving = (input, body) => input.addEventListener('change', () => busy(null, async () => { const answer = await save(body(), { note: entry.note, member_id: entry.member_id }); if (!answer.waiting) toast(t('common.saved')); }));
     saving(note, () => ({ note: note.value.trim() || null }));
     saving(who, () => ({ member_id: who.value || null }));
     return h('div.stack.meal-sheet',
       entry.menu_id && h('p.hint', t('plan.of_menu_hint')),
       isRecipe && h('div.row',
-        !entry.recipe_deleted && h('a.button.small', { href: `/recipes/${entry.recipe_id}?servings=${entry.servings}` }, icon('book'), t('plan.open_recipe')), cookLink(entry),
+        toRecipe(entry),
         h('button.button.quiet.small', { onclick: event => busy(event.currentTarget, async () => { await cook(view, entry); close(); }) }, icon('check'), entry.cooked_at ? t('plan.not_cooked') : t('plan.cooked'))),
       isRecipe && h('div.row', h('span.grow', t('servings.title')), stepper(pathOf(entry), entry.servings, (servings, before) => save({ servings }, { servings: before }))),
       noteField, members.length > 0 && whoField,
@@ -165,6 +174,7 @@ export async function addMeal(view, date, slot) {
     body = { menu_id: picked.menu_id, menu_item_id: picked.id };
     shows = picked;
   }
-  await busy(null, () => plan(view, [{ date, slot, ...body }], shows));
+  const made = await busy(null, () => plan(view, [{ date, slot, ...body }], shows));
+  if (made) undoable(t('changes.plan_add', { title: shows.title ?? body.note, date: shortDay(date) }), undo(view, made));
 }
 

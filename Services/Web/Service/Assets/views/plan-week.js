@@ -24,7 +24,7 @@ export function week(view) {
       days.map(day => h(`td${day.date === view.plan.today ? '.today' : ''}`, { 'data-date': day.date, 'data-slot': slot },
         day.slots[slot].length > 0 && h('ul', day.slots[slot].map(entry => card(view, entry))),
         h('button.edits.add', {
-          'data-focus': `add-${day.date}-${slot}`, ariaLabel: t('plan.add_on', { slot: noun(name), day: longDay(day.date) }), onclick: () => view.add(day.date, slot),
+          'data-focus': `add-${day.date}-${slot}`, 'data-key': slot === 'dinner' && day.date === view.chosen && 'n', ariaLabel: t('plan.add_on', { slot: noun(name), day: longDay(day.date) }), onclick: () => view.add(day.date, slot),
         }, icon('plus')))))))));
 }
 

@@ -1,11 +1,15 @@
 // The calendar: on a desk a week with four meals a day, on a phone a strip of days and the meals of one.
 import { h, icon, keepingFocus, toast, busy } from '../dom.js';
-import { all, api, follow } from '../api.js';
+import { all, api } from '../api.js';
+import { overPlan } from '../changes-shown.js';
+import { waiting } from '../changes.js';
 import { dayMonth, dayRange, longDay, longWeekday, shortDay } from '../words.js';
 import { household } from '../household.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
-import { planMeal } from '../plan-calls.js';
+import { calmly, watch } from '../news.js';
+import { dropMeal, offerUndo, planMeal } from '../plan-calls.js';
+import { isUnreachable } from '../session.js';
 import { isDay, plus, run, weekOf } from '../days.js';
 import { addMeal, fillSheet, planSheet, shopSheet } from '../later.js';
 import { dayCards, strip } from './plan-day.js';
@@ -30,20 +34,41 @@ export async function show(root) {
   const needed = () => DESK.matches ? run(weekOf(view.chosen, view.start), 7) : [view.chosen];
   const has = (plan, date) => plan.from <= date && date <= plan.to;
   let turn = 0;
+  // What was answered last, without what waits.
+  let known = null;
+  /** The days; where nothing can be reached those that are known, which are laid out under what waits. */
+  const read = async () => {
+    const of = path();
+    try {
+      known = { of, plan: await api.get(of) };
+    } catch (error) {
+      if (known?.of !== of || !isUnreachable(error)) throw error;
+    }
+    return known.plan;
+  };
+  // A meal that is being carried is moved in what is shown alone.
+  const lay = plan => { view.plan = structuredClone(overPlan(plan)); };
+  const relay = () => {
+    if (known?.of !== path()) return;
+    lay(known.plan);
+    view.draw();
+  };
   view.refresh = async () => {
     const mine = ++turn;
-    let plan = await api.get(path());
+    // What waits is seen at once, however long nothing answers.
+    if (waiting().length) relay();
+    let plan = await read();
     view.chosen ??= plan.today;
     if (!needed().every(date => has(plan, date))) {
       const first = weekOf(view.chosen, view.start);
       // The days around today are those that are kept for a time without a network.
       view.from = first >= plus(plan.today, -7) && plus(first, 6) <= plus(plan.today, 7) ? null : plus(first, -4);
-      plan = await api.get(path());
+      plan = await read();
       view.isMoved = true;
     }
     // Of several that are asked for at the same time an older one may come last.
     if (mine !== turn) return;
-    view.plan = plan;
+    lay(plan);
     // Whose a meal is, where one is somebody's.
     const isSomebodys = plan.days.some(day => Object.values(day.slots).flat().some(entry => entry.member_id && !view.members?.some(({ id }) => id === entry.member_id)));
     if (isSomebodys) view.members = await all('/api/v1/members', 200).catch(() => []);
@@ -97,8 +122,11 @@ export async function show(root) {
   root.replaceChildren(head, days, body, said, hint);
   const redraw = () => view.choose(view.chosen);
   DESK.addEventListener('change', redraw);
-  const stop = follow('/api/v1/meal-plan/events', () => view.refresh().catch(() => {}));
-  return () => { stop(); DESK.removeEventListener('change', redraw); };
+  const again = calmly(() => view.refresh());
+  const changed = event => { if (event.detail.isDone) again(); else relay(); };
+  document.addEventListener('changes', changed);
+  const stop = watch(['plan_entry', 'menu', 'recipe'], again);
+  return () => { stop(); document.removeEventListener('changes', changed); DESK.removeEventListener('change', redraw); };
 }
 
 function heading(view, isDesk) {
@@ -129,6 +157,6 @@ const tools = view => h('div.edits.row.tight.plan-tools',
 async function placeIt({ recipe }, date, slot) {
   const entry = await busy(null, () => planMeal({ date, slot, recipe_id: recipe.id, servings: recipe.servings }, recipe));
   if (!entry) return undefined;
-  toast(t('plan.planned', { title: recipe.title, date: shortDay(date) }));
-  return go(`/plan?day=${date}`);
+  go(`/plan?day=${date}`);
+  return offerUndo(entry, t('plan.planned', { title: recipe.title, date: shortDay(date) }), () => dropMeal({ ...recipe, ...entry }));
 }

@@ -1,9 +1,10 @@
 // One recipe: what goes in, how it is made, and where to put it next.
 import { h, icon, image, stepper, toast, busy } from '../dom.js';
 import { api } from '../api.js';
+import { overRecipe } from '../changes-shown.js';
+import { addRecipe } from '../menu-changes.js';
 import { measured } from '../household.js';
 import { minutes } from '../words.js';
-import { told } from '../effects.js';
 import { heart } from '../heart.js';
 import { alike } from './alike.js';
 import { cookbookSheet } from './cookbook-sheet.js';
@@ -18,7 +19,8 @@ import { go } from '../navigate.js';
 import { t } from '../language.js';
 
 export async function show(root, id) {
-  const [recipe, report] = await Promise.all([scaled(id, askedServings()), api.get(`/api/v1/recipes/${id}/allergens`).catch(() => null)]);
+  const [answered, report] = await Promise.all([scaled(id, askedServings()), api.get(`/api/v1/recipes/${id}/allergens`).catch(() => null)]);
+  const recipe = overRecipe(answered);
   document.title = `${recipe.title} · Larder`;
   const written = recipe.written_servings ?? recipe.servings;
   let { servings } = recipe;
@@ -47,13 +49,14 @@ export async function show(root, id) {
   const shown = image(recipe.image_url, '(min-width: 60rem) 60rem, 100vw');
   const cover = shown && h('img.cover', { ...shown, onerror: event => event.target.remove() });
   root.replaceChildren(
+    recipe.isLate ? h('p.notice.small', recipe.waiting ? t('changes.recipe_waits') : t('changes.opinion_waits')) : '',
     h('article.card', cover,
       h('div.pad.stack', h('div.titled', h('h1.grow', recipe.title), heart(recipe)), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('a.pill.leaf', { href: `/recipes?${new URLSearchParams({ tag })}` }, tag))),
         source(recipe),
         h('div.row', toCook,
           h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, async () => {
-            told(await api.post('/api/v1/menu/recipes', { recipe_id: id, ...(servings === written ? {} : { servings }) }));
-            toast(t('recipe.on_menu'), { label: t('recipe.see'), run: () => go('/') });
+            const answer = await addRecipe(recipe, '/api/v1/menu', servings === written ? {} : { servings });
+            if (!answer.waiting) toast(t('recipe.on_menu'), { label: t('recipe.see'), run: () => go('/') });
           }) }, icon('plus'), t('recipe.to_menu')),
           toPlan), books)),
     warnings(report),
