@@ -12,6 +12,7 @@ from larder import Larder, free_port
 
 OUT = os.environ.get("LARDER_WEB_OUT", ".build/test-web")
 AXE = os.environ.get("LARDER_AXE")
+WORDS = os.path.join(os.path.dirname(__file__), "../../Services/Web/Service/Assets/languages/en.txt")
 # A name for this machine that browsers do not take for it: pages under it come over plain HTTP from elsewhere.
 HOST = "kueche.test"
 
@@ -609,6 +610,8 @@ class Journeys:
                  "calendars": "/household/calendars", "activity": "/household/activity",
                  "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
         axe = open(AXE, encoding="utf-8").read() if AXE else None
+        with open(WORDS, encoding="utf-8") as words:
+            keys = {line.split(":")[0].removesuffix(".one").removesuffix(".other") for line in words if ":" in line}
         found = []
         for name, path in pages.items():
             page.size(390, 844)
@@ -617,6 +620,8 @@ class Journeys:
             page.until("document.querySelector('#main > .view h1, #main > .view h2') && !document.querySelector('.loading')", path)
             page.wait(0.4)
             self.shot(page, f"{name}-phone")
+            bare = sorted(set(page.js("document.body.innerText").split()) & keys)
+            expect(not bare, f"{path} shows keys in place of texts: {bare}")
             expect(page.js("document.documentElement.scrollWidth <= innerWidth"), f"{path} is wider than a phone")
             if axe:
                 page.command("Runtime.evaluate", expression=axe)
