@@ -956,7 +956,7 @@ class Journeys:
             # Whom a recipe is not for is said where one is picked.
             self.api(page, "POST", "/api/v1/recipes", {"title": "Stockbrot", "ingredients": ["500 g Weizenmehl"], "steps": ["Backen."]})
             page.go(self.origin + "/plan")
-            page.until("document.querySelector('section .meal')")
+            page.until("document.querySelector('section.slot .icon-button')")
             page.wait(1)
             page.click("document.querySelector('section.slot .icon-button')")
             page.click(button("Rezept aussuchen", SHEET))
