@@ -948,6 +948,18 @@ class Journeys:
                 page.until(row("Kartoffeln"), "the list")
                 lists.append(page.js("location.pathname"))
             expect(lists[0] == lists[1], f"the same list: {lists}")
+            # Whom a recipe is not for is said where one is picked.
+            self.api(page, "POST", "/api/v1/recipes", {"title": "Stockbrot", "ingredients": ["500 g Weizenmehl"], "steps": ["Backen."]})
+            page.go(self.origin + "/plan")
+            page.until("document.querySelector('section .meal')")
+            page.wait(1)
+            page.click("document.querySelector('section.slot .icon-button')")
+            page.click(button("Rezept aussuchen", SHEET))
+            page.until(f"{SHEET}?.querySelector('.picker .level.severe')?.innerText === 'Nicht geeignet für Zoé'", "whom it is not for")
+            expect(page.js(f"{SHEET}.querySelectorAll('.picker .level').length") == 1, "the other recipe is for everybody")
+            self.axe(page, "picker")
+            page.key("Escape")
+            page.until(f"!{SHEET}")
 
     def invited(self):
         """An invitation is a link, also as a QR code; whoever opens it only has to say yes."""

@@ -9,6 +9,7 @@ import { slots } from '../slots.js';
 import { fillFromMenu, openOf } from './menu-days.js';
 import { offerUndo } from '../plan-calls.js';
 import { plan, undo } from './plan-meal.js';
+import { freeOf, restricted } from '../suitable.js';
 import { pickRecipe } from './pick-recipe.js';
 
 const MOST = 200;
@@ -29,10 +30,9 @@ function reasons(recipe, today, suits) {
 /** The recipes that may be suggested, the best first: none that somebody here must not eat, none that is planned or was just cooked. */
 async function candidates(view) {
   const { today } = view.plan;
-  const members = (await all('/api/v1/members', 200)).filter(one => [one.allergies, one.allergy_ingredients, one.intolerances, one.diets].some(({ length }) => length));
-  const asked = members.map(({ id }) => `&free_of=${id}`).join('');
+  const members = restricted(await all('/api/v1/members', 200));
   const [found, near] = await Promise.all([
-    api.get(`/api/v1/recipes?limit=${MOST}&sort=random${asked}`),
+    api.get(`/api/v1/recipes?limit=${MOST}&sort=random${freeOf(members)}`),
     api.get(`/api/v1/meal-plan?from=${plus(view.chosen, -10)}&to=${plus(view.chosen, 14)}`)]);
   const planned = new Set(near.days.flatMap(day => Object.values(day.slots).flat()).map(entry => entry.recipe_id));
   const isRecent = ({ last_cooked: last }) => last && last > plus(today, -7);

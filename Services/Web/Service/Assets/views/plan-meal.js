@@ -11,9 +11,10 @@ import { slots } from '../slots.js';
 import { told } from '../effects.js';
 import { undoable } from '../undo.js';
 import { again, changeMeal, dropMeal, nameOf, offerUndo, pathOf, planMeal } from '../plan-calls.js';
-import { cook } from './plan-day.js';
+import { cook, facts } from './plan-day.js';
 import { pickOfMenu, withoutDay } from './menu-days.js';
 import { pickRecipe } from './pick-recipe.js';
+import { recipePath } from './recipe-title.js';
 
 /** A day and a meal to be chosen. */
 function spot(date, slot, min) {
@@ -108,8 +109,14 @@ async function remove(view, entry) {
   });
 }
 
+const toRecipe = entry => entry.kind === 'recipe' && !entry.recipe_deleted && h('a.button.small', { href: recipePath({ id: entry.recipe_id, servings: entry.servings }) }, icon('book'), t('plan.open_recipe'));
+
 /** What a meal of the calendar is, and all that can be done with it. */
 export async function mealSheet(view, entry) {
+  // Who may only look changes nothing.
+  if (document.documentElement.dataset.role === 'viewer') {
+    return void sheet(nameOf(entry), () => h('div.stack', h('p', t('plan.place', { day: longDay(entry.date), slot: slots[entry.slot] })), h('p.hint', facts(view, entry)), h('div', toRecipe(entry))));
+  }
   const isRecipe = entry.kind === 'recipe';
   const members = await all('/api/v1/members', 200).catch(() => []);
   const next = await sheet(nameOf(entry), close => {
@@ -124,7 +131,7 @@ export async function mealSheet(view, entry) {
     return h('div.stack.meal-sheet',
       entry.menu_id && h('p.hint', t('plan.of_menu_hint')),
       isRecipe && h('div.row',
-        !entry.recipe_deleted && h('a.button.small', { href: `/recipes/${entry.recipe_id}?servings=${entry.servings}` }, icon('book'), t('plan.open_recipe')),
+        toRecipe(entry),
         h('button.button.quiet.small', { onclick: event => busy(event.currentTarget, async () => { await cook(view, entry); close(); }) }, icon('check'), entry.cooked_at ? t('plan.not_cooked') : t('plan.cooked'))),
       isRecipe && h('div.row', h('span.grow', t('servings.title')), stepper(pathOf(entry), entry.servings, (servings, before) => save({ servings }, { servings: before }))),
       noteField, members.length > 0 && whoField,

@@ -8,16 +8,17 @@ import { forgetHousehold, household } from '../household.js';
 import { languagesWith, measures, zones } from '../household-choices.js';
 import { useLanguage, locale, t } from '../language.js';
 import { addEater, makeSample } from '../later.js';
-import { WELCOME_KEY, householdID } from '../session.js';
+import { WELCOME_KEY, householdID, session, startSession } from '../session.js';
 
 /** Whether the household that is shown has not been asked yet. */
 export const isDue = () => Boolean(householdID()) && localStorage.getItem(WELCOME_KEY) === householdID();
 
 /** The household, if it is to be asked. */
 export async function asks() {
-  // Who comes for the first time has none yet.
-  if (!householdID()) await household();
-  const home = isDue() && await household();
+  // Who comes for the first time has none yet, and is told all of it with the session.
+  const isFirst = !householdID();
+  if (isFirst) await startSession();
+  const home = isDue() && (isFirst ? session().household : await household());
   return home?.role === 'owner' ? home : null;
 }
 
