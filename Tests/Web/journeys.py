@@ -384,7 +384,7 @@ class Journeys:
                  "recipe": self.recipe, "edit": f"{self.recipe}/edit", "add": "/recipes/new", "cookbooks": "/cookbooks",
                  "imports": "/imports", "household": "/household", "settings": "/household/settings", "aisles": "/household/aisles",
                  "calendars": "/household/calendars", "activity": "/household/activity",
-                 "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
+                 "webhooks": "/household/webhooks", "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
         axe = open(AXE, encoding="utf-8").read() if AXE else None
         found = []
         for name, path in pages.items():
