@@ -611,7 +611,7 @@ class Journeys:
                  "recipe": self.recipe, "cook": f"{self.recipe}/cook", "edit": f"{self.recipe}/edit", "add": "/recipes/new", "bookmarklet": "/recipes/bookmarklet", "cookbooks": "/cookbooks",
                  "imports": "/imports", "household": "/household", "settings": "/household/settings", "aisles": "/household/aisles",
                  "calendars": "/household/calendars", "activity": "/household/activity",
-                 "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
+                 "webhooks": "/household/webhooks", "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
         axe = open(AXE, encoding="utf-8").read() if AXE else None
         with open(WORDS, encoding="utf-8") as words:
             keys = {line.split(":")[0].removesuffix(".one").removesuffix(".other") for line in words if ":" in line}
