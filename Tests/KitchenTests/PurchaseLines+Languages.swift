@@ -77,7 +77,7 @@ extension PurchaseLines {
         150 g Schinken (roh oder gekocht) → 150 g Schinken (roh oder gekocht)
         150 g Mandeln, gemahlen; 75 g gehackte Mandeln → 75 g Mandeln (gehackt), 150 g Mandeln (gemahlen)
         1 Knoblauchzehe → 1 Zehe Knoblauch
-        100 g Parmesan am Stück; 50 g Parmesan, frisch gerieben → 150 g Parmesan
+        100 g Parmesan am Stück; 50 g Parmesan, frisch gerieben → 150 g Parmesan (100 g: am Stück)
         1 Vanilleschote; Mark von 1 Vanilleschote → 2 Vanilleschoten
         150 g Gelierzucker 2:1 → 150 g Gelierzucker 2:1
         400 g Bandnudeln, frisch → 400 g Bandnudeln (frisch)

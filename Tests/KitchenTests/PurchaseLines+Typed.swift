@@ -81,7 +81,7 @@ extension PurchaseLines {
         1 pointe de muscade; 1 pincée de noix de muscade → 2 pincées noix de muscade
         1 larme de cognac; 2 tours de moulin à poivre → 2 pincées poivre, 1 trait cognac
         200 g d'allumettes de lard → 200 g allumettes de lard
-        300 g de cubes de boeuf; 200 g de tagliatelles de carottes → 200 g carottes, 300 g boeuf
+        300 g de cubes de boeuf; 200 g de tagliatelles de carottes → 200 g carottes, 300 g cubes de boeuf
         500 g de filet de sandre en dés → 500 g filet de sandre
         500 g de haché porc et veau → 500 g haché porc et veau
         1 oignon jaune; 1 oignon → 2 oignons jaunes
@@ -139,7 +139,7 @@ extension PurchaseLines {
         1 naranja, ralladura y 3 cdas de jugo → 1 naranja
         el jugo y la ralladura de 1 limón → 1 limón
         una puntita de comino; 1 pizca de comino; una punta de comino → 3 pizcas comino
-        300 g de cubos de res; 1 cubo de res → 300 g res, 1 cubo de res
+        300 g de cubos de res; 1 cubo de res → 300 g cubos de res, 1 cubo de res
         600 g de lomo de corvina → 600 g lomo de corvina
         80 g de mantequilla + un poco para el molde → 80 g mantequilla (+ para el molde)
         Harina, huevo y pan rallado para empanar → huevo, harina, pan rallado

@@ -11,6 +11,10 @@ extension PurchaseReader {
                 break
             }
         }
+        // "1 pizca de sal y otra de pimienta"
+        if language == .es, lower.contains("pizca"), let other = text.utf8.firstRange(of: " y otra de ") {
+            text = text[..<other.lowerBound] + " y una pizca de " + text[other.upperBound...]
+        }
         for (words, full) in anywhere[language] ?? [] {
             guard let found = text.utf8.firstRange(of: words) else { continue }
             text = text[..<found.lowerBound] + full + text[found.upperBound...]
@@ -71,7 +75,7 @@ extension PurchaseReader {
     /// What stands anywhere in a line.
     private static let anywhere: [Language: [(String, String)]] = [
         .es: [
-            (" y otra de ", " y una pizca de "), (" y medio kilo de ", " y 500 g de "),
+            (" y medio kilo de ", " y 500 g de "),
             (" de kilo y medio", " de 1,5 kg"), (" ya coc", " coc"),
             (" ya pelad", " pelad"), (" ya desalad", " desalad"), (" ya limpi", " limpi"), (" ya hech", " hech"),
             (" ya remojad", " remojad"), (" ya hervid", " hervid"), (" ya asad", " asad"),

@@ -116,7 +116,7 @@ extension PurchaseReader {
             text.text(from: tokens[0], through: tokens[end]), text.text(from: tokens[plus + 1], upTo: nil),
         ]
         let lines = parts.map { parser.parse($0) }
-        guard lines.allSatisfy({ $0.amount != nil && $0.food != nil }),
+        guard lines.allSatisfy({ $0.amount != nil && $0.food != nil }), lines[0].food?.id == lines[1].food?.id,
             let one = reread(parts[0], as: line), one.count == 1, one[0].part == nil,
             let other = reread(parts[1], as: line), other.count == 1, other[0].part == nil,
             one[0].food?.category == other[0].food?.category, one[0].key != other[0].key

@@ -49,7 +49,8 @@ extension PurchaseReader {
                 continue
             }
             // "(espinazo y maciza)"
-            if text == line.note, telling.isEmpty, parts.count == 1, halves.count > 1, let last = words.words.last,
+            if text == line.note, telling.isEmpty, !isKind, parts.count == 1, halves.count > 1,
+                let last = words.words.last,
                 halves.allSatisfy({ isQualifier($0, of: food, in: words, isPackage: isPackage) })
             {
                 found.append(words.text(from: words.words[0], through: last))
