@@ -45,6 +45,6 @@ extension PurchaseLines {
         ½ cup chopped fresh Italian parsley → 1 bunch Italian parsley
         1 jigger gin; 1 pony gin → ½ cup gin
         1 turkey, neck reserved, turkey brined if desired → 1 turkey
-        10 sugar cubes → 10 sugar cubes
+        10 sugar cubes → 10 sugar cube
         """#
 }
