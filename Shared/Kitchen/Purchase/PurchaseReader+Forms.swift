@@ -60,7 +60,7 @@ extension PurchaseReader {
         return count > 1
     }
 
-    private func isColor(_ token: Token) -> Bool {
+    func isColor(_ token: Token) -> Bool {
         Self.colors.contains { buying.isKind(token, buying.kind($0)) } || resolver.resolve([token])?.food.id == "orange"
     }
 

@@ -78,4 +78,63 @@ extension PurchaseReader {
         "more", "less", "until", "so", "as", "if", "enough", "needed", "even", "just", "you", "both", "all", "similar",
         "quartered", "halved", "half", "use", "make", "serve", "cut", "whole",
     ]
+
+    /// "3 tablespoons olive or canola oil or ghee": a choice with all that the line goes on to.
+    func wholeChoice(_ purchase: Purchase, in line: IngredientLine) -> String? {
+        guard purchase.alternative.hasPrefix("or "), let found = line.text.utf8.firstRange(of: purchase.alternative) else {
+            return nil
+        }
+        let rest = line.text[found.upperBound...].prefix { $0 != "," && $0 != ";" && $0 != "(" && $0 != ")" }
+        guard rest.hasPrefix(" or "), rest.utf8.count < 60 else { return nil }
+        let words = words(of: String(rest)).words.dropFirst()
+        guard !words.isEmpty, resolver.resolve(words) != nil else { return nil }
+        return purchase.alternative + rest
+    }
+
+    /// "White onion, chopped fresh cilantro, and salsa of choice, for serving", "2 high fiber, whole wheat tortillas": what a
+    /// line names behind the first food, if nothing else says it.
+    func namedBehind(_ purchase: Purchase, in line: IngredientLine) -> String? {
+        guard line.amount == nil || purchase.food == nil, purchase.alternative.isEmpty, line.text.utf8.count < 160,
+            !line.text.utf8.contains(UInt8(ascii: ":")), line.text.utf8.contains(UInt8(ascii: ",")) || line.amount == nil
+        else { return nil }
+        let text = words(of: line.text)
+        var depth = 0
+        var parts: [ArraySlice<Token>] = []
+        var start = 0
+        func close(_ end: Int) {
+            if start < end { parts.append(text.all[start..<end]) }
+            start = end + 1
+        }
+        for index in text.all.indices {
+            let token = text.all[index]
+            if token.kind == .open { depth += 1 }
+            if token.kind == .close { depth -= 1 }
+            if depth == 0, token.kind == .comma || token.kind == .semicolon || token.word.has(.and) { close(index) }
+        }
+        close(text.all.count)
+        let shown = words(of: shownWords(of: purchase)).words
+        // "To drizzle over bread and avocados" is about cooking.
+        let foods = parts.dropFirst().prefix { part in
+            part.first?.word.has([.to, .ends, .stop, .or]) == false && !part.contains { Self.apart.contains(text.text([$0]).lowercased()) }
+        }
+        let named = foods.filter { part in
+            let said = part.prefix { $0.kind != .open && !$0.word.has([.ends, .stop, .with, .of]) }.filter { $0.kind == .word }
+            guard !said.isEmpty, said.count < 6, let last = said.last, !last.word.has([.done, .after, .adverb, .part]),
+                !buying.isPlain(last), let match = resolver.resolve(said[...]), match.isNamed || match.exact,
+                match.food.id != purchase.food?.id, match.food.shop?.isTool != true, match.food.shop?.isFree != true,
+                !buying.equipment.contains(last.key), !buying.tools.contains(last.key)
+            else { return false }
+            return !shown.contains { $0.key == last.key }
+        }
+        let end = named.last?.prefix { $0.kind != .open }
+        guard let first = named.first?.first, let last = end?.last(where: { $0.kind == .word }) else { return nil }
+        return text.text(from: first, through: last)
+    }
+
+    /// Words behind which a part of the food is meant.
+    private static let apart: Set<String> = ["part", "parts", "portion", "portions", "only", "ends", "tops", "leaves"]
+
+    private func shownWords(of purchase: Purchase) -> String {
+        "\(purchase.words) \(purchase.remark) \(purchase.food?.name ?? "")"
+    }
 }

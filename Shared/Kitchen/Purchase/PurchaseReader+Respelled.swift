@@ -6,7 +6,7 @@ extension PurchaseReader {
             regularOr(line) ?? exclaimed(line) ?? candiedBoth(line) ?? withWater(line) ?? sizeBehindComma(line)
         if let respelled { return respelled }
         if let piece = cubeOfRoot(line) ?? longPiece(line) ?? fromHeads(line) ?? celeryLeaves(line) { return piece }
-        return mixedMeats(line) ?? flakes(line) ?? freeBeforeComma(line) ?? andOr(line) ?? optionalGarnish(line)
+        return colorList(line) ?? mixedMeats(line) ?? flakes(line) ?? freeBeforeComma(line) ?? andOr(line) ?? optionalGarnish(line)
     }
 
     /// "Two 8-bone racks of lamb", "2 ½ pounds rack of lamb": the cut, whose first word looks like a unit.
@@ -191,6 +191,28 @@ extension PurchaseReader {
             line.food.flatMap({ foods.food(id: $0.id) })?.shop?.pack?.unit == .piece
         else { return nil }
         return reread(line.text[..<cube.lowerBound] + " piece " + line.text[cube.upperBound...], as: line)
+    }
+
+    /// "¾ cup dice assorted red, green, yellow, and/or orange bell peppers": one food in several colours, which the note has.
+    private func colorList(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount != nil, line.text.utf8.contains(UInt8(ascii: ",")), line.text.utf8.count < 120 else { return nil }
+        let text = words(of: line.text)
+        let tokens = text.all
+        guard let start = tokens.firstIndex(where: { $0.kind == .word && isColor($0) }), start > 0 else { return nil }
+        let list = tokens[start...].prefix { token in
+            token.kind == .comma || token.kind == .slash || token.word.has([.and, .or])
+                || token.kind == .word && isColor(token)
+        }
+        guard list.count(where: { $0.kind == .word && isColor($0) }) > 2, list.contains(where: { $0.word.has(.and) }),
+            let last = list.last, last.kind == .word, list.endIndex < tokens.count,
+            let food = resolver.resolve(tokens[list.endIndex...].prefix { $0.kind == .word }), food.words.lowerBound == 0,
+            food.food.category == .produce
+        else { return nil }
+        let front = text.text(from: tokens[0], through: tokens[start - 1])
+        let plain = front + " " + text.text(from: tokens[list.endIndex], upTo: nil)
+        guard var bought = reread(plain, as: line), bought.count == 1 else { return nil }
+        bought[0].add(remark: text.text(from: tokens[start], through: last))
+        return bought
     }
 
     /// "1 ½ pounds beef, veal, and pork meatloaf mix", "2 lb mixed ground beef, pork and veal": ground meats together, of
