@@ -60,7 +60,10 @@ extension PurchaseReader {
         return count > 1
     }
 
-    func isColor(_ token: Token) -> Bool {
+    /// Whether a word names a colour, orange among them.
+    func namesColor(_ token: Token) -> Bool { isColor(token) }
+
+    private func isColor(_ token: Token) -> Bool {
         Self.colors.contains { buying.isKind(token, buying.kind($0)) } || resolver.resolve([token])?.food.id == "orange"
     }
 
