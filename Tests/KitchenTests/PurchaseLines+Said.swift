@@ -87,7 +87,7 @@ extension PurchaseLines {
         4 fennel bulbs (about 3 pounds) cut into slices → 4 bulbs fennel
         4 (¼-inch-thick) slices from a tomato → 1 tomato
         1 teaspoon each fresh dill, basil, marjoram → 1 bunch basil, 1 bunch dill, 1 bunch marjoram
-        4 cups beef or vegetable stock or water → 4 cups beef stock (or vegetable stock)
+        4 cups beef or vegetable stock or water → 4 cups beef stock (or vegetable stock or water)
         1 cup Asiago cheese shavings → 1 cup Asiago cheese
         8 rosemary branches; 1 tsp chopped fresh rosemary → 1 bunch rosemary
         """#

@@ -18,7 +18,7 @@ extension PurchaseLines {
         1 lemon cut into quarters; 1 lemon → 2 lemon
         5 peeled, seeded, and chopped tomatoes → 5 tomato
         1 (14 oz) can peeled and chopped tomatoes → 1 can (14 oz) diced canned tomatoes
-        1 egg beaten to blend with 1 tablespoon brandy; 1 egg → 2 egg
+        1 egg beaten to blend with 1 tablespoon brandy; 1 egg → 2 egg, 1 tbsp brandy
         4 teaspoons cornstarch dissolved in → 4 tsp cornstarch
         3 cups picked over blueberries → 3 cups blueberry
         Several plump thyme sprigs, leaves only → thyme

@@ -60,6 +60,9 @@ extension PurchaseReader {
         return count > 1
     }
 
+    /// Whether a word names a colour, orange among them.
+    func namesColor(_ token: Token) -> Bool { isColor(token) }
+
     private func isColor(_ token: Token) -> Bool {
         Self.colors.contains { buying.isKind(token, buying.kind($0)) } || resolver.resolve([token])?.food.id == "orange"
     }

@@ -17,8 +17,15 @@ extension PurchaseReader {
         if let choice = hiddenChoice(in: line, purchase) {
             if choice.hasPrefix("or ") { purchase.alternative = choice } else { purchase.add(remark: choice) }
         }
-        for said in [denied(in: line), attached(purchase.food, line), keptParts(purchase.food, line), share(in: line, purchase)]
-            .compactMap(\.self)
+        if let whole = wholeChoice(purchase, in: line) { purchase.alternative = whole }
+        if purchase.alternative.isEmpty, let soaked = soakedInFood(line), !shown(purchase).contains(soaked) {
+            purchase.add(remark: soaked)
+        }
+        if let more = namedBehind(purchase, in: line) { purchase.add(remark: more) }
+        for said in [
+            denied(in: line), attached(purchase.food, line), keptParts(purchase.food, line), share(in: line, purchase),
+        ]
+        .compactMap(\.self)
         where !shown(purchase).contains(said.lowercased()) {
             purchase.remark += (purchase.remark.isEmpty ? "" : "; ") + said
         }

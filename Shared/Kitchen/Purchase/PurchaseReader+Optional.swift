@@ -18,7 +18,13 @@ extension PurchaseReader {
         guard let plus = tokens[..<wish].lastIndex(where: { $0.kind == .plus || $0.word.has(.plus) }) else {
             return false
         }
-        return plus > 1 && !tokens[plus...wish].contains { $0.kind == .open }
+        // "2 cinnamon sticks; plus 6 more for serving (optional)"
+        let isMore =
+            language == .en
+            && tokens[plus...].prefix(4).contains { token in
+                ["more", "extra", "additional"].contains(words(of: line.text).text([token]).lowercased())
+            }
+        return plus > 1 && (isMore || !tokens[plus...wish].contains { $0.kind == .open })
     }
 
     /// "1 chile, minced, seeds optional", "1 turkey, neck and giblets optional": a part of it that may be left out.

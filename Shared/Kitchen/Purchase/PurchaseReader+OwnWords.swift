@@ -2,7 +2,8 @@
 extension PurchaseReader {
     /// "2 tablespoons Goya vegetable oil": oil of one maker beside any other; the note has the maker.
     func plainBrand(_ purchase: inout Purchase, _ food: Food, _ line: IngredientLine) {
-        guard language == .en, line.amount?.unit?.isMeasure == true, !purchase.own.isEmpty, food.category == .pantry, purchase.words.hasPrefix(purchase.own),
+        guard language == .en, line.amount?.unit?.isMeasure == true, !purchase.own.isEmpty, food.category == .pantry,
+            purchase.words.hasPrefix(purchase.own),
             case let own = words(of: purchase.own), let first = own.words.first, own.words.count < 4,
             foods.words.brands.mayBegin(first.key),
             foods.words.brands.brand(FoodResolver.phraseKey(own.words[...]))?.isMaker == true,

@@ -184,21 +184,26 @@ extension PurchaseReader {
 
     /// "1 tbsp cloves, mashed to a paste with ½ tsp salt": the seasoning in the preparation of something else.
     func seasoned(with line: IngredientLine, _ bought: [Purchase]) -> [Purchase] {
-        guard language == .en, bought.count == 1, line.preparation.contains("with "), line.text.utf8.count < 160
+        guard language == .en, bought.count == 1,
+            line.preparation.contains("with ") || line.preparation.contains(" in "), line.text.utf8.count < 160
         else { return bought }
         let text = words(of: line.preparation)
         guard
             let with = text.all.indices.first(where: { place in
-                text.all[place].word.has(.with) && text.text([text.all[place]]).lowercased() == "with"
+                let word = text.text([text.all[place]]).lowercased()
+                return (word == "with" || word == "in" && place > 0 && text.all[place - 1].word.has(.done))
                     && place + 2 < text.all.count
                     && (text.all[place + 1].kind == .number || text.all[place + 1].kind == .vulgar)
             })
         else { return bought }
         let part = text.all[(with + 1)...].prefix { $0.kind != .comma && $0.kind != .open && !$0.word.has(.and) }
-        guard let first = part.first, let last = part.last,
+        // "2 teaspoons juice from the can", "… or 3 tablespoons sherry mixed with 1 tablespoon sugar"
+        guard !part.contains(where: { $0.word.has(.from) || buying.elsewhere.contains($0.key) }),
+            !text.all[..<with].contains(where: { $0.word.has(.or) }), bought[0].alternative.isEmpty,
+            let first = part.first, let last = part.last,
             case let seasoning = parser.parse(text.text(from: first, through: last)),
-            let food = seasoning.food.flatMap({ foods.food(id: $0.id) }), food.id.hasSuffix("salt"),
-            seasoning.amount?.unit?.isSpoon == true, bought[0].food?.id != food.id,
+            let food = seasoning.food.flatMap({ foods.food(id: $0.id) }), food.shop?.isFree != true,
+            seasoning.amount?.unit?.dimension == .volume, food.shop?.isTool != true, bought[0].food?.id != food.id,
             case .buy(var more) = read(seasoning), more.count == 1
         else { return bought }
         more[0].count(seasoning, beside: line)

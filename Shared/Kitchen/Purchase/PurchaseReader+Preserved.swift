@@ -36,4 +36,10 @@ extension PurchaseReader {
         return !["soak", "dried", "dry", "cook", "overnight", "boil", "frozen", "thaw", "picked", "sorted"]
             .contains { all.contains($0) }
     }
+
+    /// "16 ounces drained artichoke hearts": a can has more than what it weighs then.
+    func areDrainedHearts(_ food: Food, _ line: IngredientLine) -> Bool {
+        language == .en && food.id == "artichoke-heart" && line.amount?.unit?.isMeasure == true
+            && line.text.contains("drained")
+    }
 }

@@ -6,13 +6,15 @@ extension PurchaseReader {
             regularOr(line) ?? exclaimed(line) ?? candiedBoth(line) ?? withWater(line) ?? sizeBehindComma(line)
         if let respelled { return respelled }
         if let piece = cubeOfRoot(line) ?? longPiece(line) ?? fromHeads(line) ?? celeryLeaves(line) { return piece }
-        return mixedMeats(line) ?? flakes(line) ?? freeBeforeComma(line) ?? andOr(line) ?? optionalGarnish(line)
+        return colorList(line) ?? mixedMeats(line) ?? flakes(line) ?? freeBeforeComma(line) ?? andOr(line)
+            ?? optionalGarnish(line)
     }
 
     /// "Two 8-bone racks of lamb", "2 ½ pounds rack of lamb": the cut, whose first word looks like a unit.
     func rack(_ line: IngredientLine) -> IngredientLine? {
         guard language == .en, line.food?.id == "lamb", line.amount?.unit != .rack,
-            line.text.utf8.firstRange(of: "rack of lamb") != nil || line.text.utf8.firstRange(of: "racks of lamb") != nil,
+            line.text.utf8.firstRange(of: "rack of lamb") != nil
+                || line.text.utf8.firstRange(of: "racks of lamb") != nil,
             let rack = foods.food(id: "rack-of-lamb")
         else { return nil }
         var whole = line
@@ -63,7 +65,8 @@ extension PurchaseReader {
     /// "1 tablespoon dried jalapeño flakes": no fresh ones.
     private func flakes(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount?.unit?.isSpoon == true || line.amount?.unit?.isTouch == true,
-            line.text.contains("flakes") || line.text.contains("granules"), case let name = words(of: line.name), name.words.count > 1, let last = name.words.last,
+            line.text.contains("flakes") || line.text.contains("granules"), case let name = words(of: line.name),
+            name.words.count > 1, let last = name.words.last,
             ["flakes", "granules"].contains(name.text([last]).lowercased()),
             foods.food(key: FoodKey.key(of: line.name)) == nil,
             (line.food.flatMap { foods.food(id: $0.id) } ?? bare(name))?.category == .produce
@@ -97,24 +100,6 @@ extension PurchaseReader {
         return reread(line.text[..<comma.lowerBound] + " free " + line.text[comma.upperBound...], as: line)
     }
 
-    /// "Sliced avocado, cilantro leaves, sour cream, and/or chopped onion": all of them, of which people choose some.
-    private func andOr(_ line: IngredientLine) -> [Purchase]? {
-        guard line.amount == nil, let both = line.text.utf8.firstRange(of: " and/or "), line.text.utf8.count < 140,
-            !line.text.utf8.contains(UInt8(ascii: ":")), line.text[..<both.lowerBound].contains(",")
-        else { return nil }
-        let part = parser.parse(line.text[..<both.lowerBound] + " and " + line.text[both.upperBound...])
-        let count = line.text[..<both.lowerBound].count { $0 == "," } + (line.text[..<both.lowerBound].hasSuffix(",") ? 1 : 2)
-        if case .buy(let bought) = read(part), bought.count >= count { return bought.map(\.uncounted) }
-        // What is not known is said in the line's words.
-        guard let comma = line.text.firstIndex(of: ","),
-            case .buy(var first) = read(parser.parse(String(line.text[..<comma]))), !first.isEmpty
-        else { return nil }
-        let rest = line.text[comma...].dropFirst(2).prefix { $0 != "(" && $0 != ";" }
-        first[first.count - 1].alternative = "or " + String(rest).trimmedSpaces
-        for index in first.indices { first[index].isOptional = line.optional }
-        return first.map(\.uncounted)
-    }
-
     /// "Lime wedges, optional garnish": the lime, which may be left out.
     private func optionalGarnish(_ line: IngredientLine) -> [Purchase]? {
         guard let end = line.text.utf8.firstRange(of: ", optional garnish"), end.upperBound == line.text.endIndex else {
@@ -145,27 +130,10 @@ extension PurchaseReader {
             .contains(line.text[..<open.lowerBound].lowercased())
     }
 
-    /// "1 cup candied cherries and pineapple": both are candied.
-    private func candiedBoth(_ line: IngredientLine) -> [Purchase]? {
-        guard let first = line.text.utf8.firstRange(of: "andied "), line.text.utf8.count < 80,
-            let and = line.text.utf8.firstRange(of: " and "), and.lowerBound > first.upperBound,
-            case let front = line.text[first.upperBound..<and.lowerBound], !front.contains(","), !front.contains("("),
-            case let rest = line.text[and.upperBound...], !rest.lowercased().hasPrefix("candied"),
-            case let other = words(of: String(rest)), let clause = other.clauses.first, clause.count < 4,
-            let match = resolver.resolve(clause), match.food.category == .produce || match.food.id.hasSuffix("zest")
-                || match.food.id.hasSuffix("peel"),
-            case let last = other.text([clause[clause.endIndex - 1]]),
-            // "Candied orange and lemon peel"
-            case let noun = last.hasPrefix("peel") && !front.hasSuffix("peel") ? " " + last : "",
-            let one = reread(line.text[..<and.lowerBound] + noun, as: line), one.count == 1,
-            case .buy(let two) = read(parser.parse("candied " + rest)), two.count == 1
-        else { return nil }
-        return one + two.map(\.uncounted)
-    }
-
     /// "Clam juice mixed with 3 cups water": the water's amount.
     private func withWater(_ line: IngredientLine) -> [Purchase]? {
-        guard let with = line.text.utf8.firstRange(of: " with "), line.amount != nil, with.lowerBound > line.text.startIndex,
+        guard let with = line.text.utf8.firstRange(of: " with "), line.amount != nil,
+            with.lowerBound > line.text.startIndex,
             case let front = line.text[..<with.lowerBound], !front.contains(where: \.isNumber),
             case let behind = line.text[with.upperBound...], behind.first?.isNumber == true, behind.contains("water")
         else { return nil }
@@ -191,30 +159,6 @@ extension PurchaseReader {
             line.food.flatMap({ foods.food(id: $0.id) })?.shop?.pack?.unit == .piece
         else { return nil }
         return reread(line.text[..<cube.lowerBound] + " piece " + line.text[cube.upperBound...], as: line)
-    }
-
-    /// "1 ½ pounds beef, veal, and pork meatloaf mix", "2 lb mixed ground beef, pork and veal": ground meats together, of
-    /// which a shop sells no one for all.
-    private func mixedMeats(_ line: IngredientLine) -> [Purchase]? {
-        guard line.category == .meat || line.text.contains("loaf mix"), line.amount?.unit?.dimension == .mass,
-            !line.text.contains(" or "), line.text.utf8.count < 110,
-            line.text.contains("ground") || line.text.contains("loaf mix") || line.text.contains("loaf meat")
-        else { return nil }
-        let kinds = ["beef", "pork", "veal", "lamb", "turkey"].filter { line.text.contains($0) }
-        guard kinds.count > 1, line.text.contains("mix") || line.text.contains("combination"),
-            case let text = words(of: line.text).all,
-            let start = text.firstIndex(where: { $0.kind == .word && $0.word.unit == nil && $0.word.number == nil })
-        else { return nil }
-        var purchase = named("mixed ground meat", in: line.withoutFood)
-        purchase.category = .meat
-        let end = line.text.firstIndex { $0 == "(" } ?? line.text.endIndex
-        let said = words(of: line.text).text(from: text[start], upTo: nil)
-        purchase.remark = line.text[end...].isEmpty ? said : line.note.isEmpty ? said : line.note
-        return [options(of: line, purchase)].map { bought in
-            var bought = bought
-            bought.add(remark: purchase.remark)
-            return bought
-        }
     }
 }
 

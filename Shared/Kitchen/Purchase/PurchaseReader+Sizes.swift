@@ -45,6 +45,12 @@ extension PurchaseReader {
         let isEither = front.indices.contains { place in
             front[place].word.has(.or) || place > 0 && front[place].word.has(.to) && front[place - 1].kind == .word
         }
+        // "36 large to jumbo shrimp"
+        if isEither, isShrimp, isCounted, let first = said.firstIndex(where: Self.sizes.contains),
+            let last = said.lastIndex(where: Self.sizes.contains), (2...3).contains(last - first)
+        {
+            return said[first...last].joined(separator: " ")
+        }
         guard !isEither else { return "" }
         let shell = isShrimp ? said.filter(Self.shells.contains) : []
         let size = said.indices.first { Self.sizes.contains(said[$0]) }.map { place in
@@ -100,7 +106,9 @@ extension PurchaseReader {
     /// How shrimp are sold.
     private static let shells: Set<String> = ["unpeeled", "peeled", "shelled", "deveined", "uncooked", "raw"]
 
-    private static let sizes: Set<String> = ["jumbo", "colossal", "large", "medium", "small", "tiny", "slender", "thin"]
+    private static let sizes: Set<String> = [
+        "jumbo", "colossal", "large", "medium", "small", "tiny", "slender", "thin",
+    ]
 
     /// The kind that the size in front of a line's name is.
     func sizeKind(of food: Food, in line: IngredientLine) -> Int? {

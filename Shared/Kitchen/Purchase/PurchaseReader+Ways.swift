@@ -2,7 +2,8 @@
 extension PurchaseReader {
     /// What is bought for the line without those words; nil if it has none.
     func plainWays(_ line: IngredientLine) -> [Purchase]? {
-        respelled(line) ?? cookedInWays(line) ?? eitherSize(line) ?? withoutSkin(line) ?? nounOfRolls(line) ?? juiceOfList(line)
+        respelled(line) ?? cookedInWays(line) ?? eitherSize(line) ?? withoutSkin(line) ?? nounOfRolls(line)
+            ?? juiceOfList(line)
             ?? roundsOf(line) ?? twoToServe(line) ?? asAsked(line)
     }
 
@@ -130,7 +131,9 @@ extension PurchaseReader {
         return line.text[or.upperBound...].isEmpty ? nil : bought
     }
 
-    private static let poured: Set<String> = ["juice", "nectar", "cider", "liqueur", "vinegar", "extract", "oil", "oils"]
+    private static let poured: Set<String> = [
+        "juice", "nectar", "cider", "liqueur", "vinegar", "extract", "oil", "oils",
+    ]
 
     /// "Lime wedges and pickled jalapeño peppers, to serve": two foods that are sold apart.
     private func twoToServe(_ line: IngredientLine) -> [Purchase]? {
