@@ -128,9 +128,12 @@ class Journeys:
         page.click(f"{SHEET}?.querySelector('.picker button')")
         page.click(button("Fertig · 1 Rezept hinzugefügt"))
         page.click(button("Einkaufsliste erstellen"))
+        page.until(f"/\\d/.test({SHEET}?.querySelector('.hint[role=status]')?.innerText)", "how much there is to buy")
+        count = int("".join(c for c in page.js(f"{SHEET}.querySelector('.hint[role=status]').innerText") if c.isdigit()))
         page.click(button("Liste erstellen"))
         page.until(row("Linsen"), "the list")
         self.list = page.js("location.pathname.split('/').pop()")
+        expect(len(self.items()[1]) == count, f"the list has as many things as the sheet has said: {count}")
         page.click(tick("Linsen"))
         page.until("document.querySelector('details summary')?.innerText.includes('1')", "what is done, folded")
         items, _ = self.items()
@@ -608,7 +611,7 @@ class Journeys:
                  "recipe": self.recipe, "cook": f"{self.recipe}/cook", "edit": f"{self.recipe}/edit", "add": "/recipes/new", "bookmarklet": "/recipes/bookmarklet", "cookbooks": "/cookbooks",
                  "imports": "/imports", "household": "/household", "settings": "/household/settings", "aisles": "/household/aisles",
                  "calendars": "/household/calendars", "activity": "/household/activity",
-                 "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
+                 "webhooks": "/household/webhooks", "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
         axe = open(AXE, encoding="utf-8").read() if AXE else None
         with open(WORDS, encoding="utf-8") as words:
             keys = {line.split(":")[0].removesuffix(".one").removesuffix(".other") for line in words if ":" in line}
@@ -956,7 +959,7 @@ class Journeys:
             # Whom a recipe is not for is said where one is picked.
             self.api(page, "POST", "/api/v1/recipes", {"title": "Stockbrot", "ingredients": ["500 g Weizenmehl"], "steps": ["Backen."]})
             page.go(self.origin + "/plan")
-            page.until("document.querySelector('section .meal')")
+            page.until("document.querySelector('section.slot .icon-button')")
             page.wait(1)
             page.click("document.querySelector('section.slot .icon-button')")
             page.click(button("Rezept aussuchen", SHEET))
@@ -973,7 +976,7 @@ class Journeys:
             page.go(self.origin + "/household")
             page.click(button("Jemanden einladen"))
             page.click(button("Code erstellen", SHEET))
-            page.until(f"{SHEET}.querySelector('svg.qr-code path')", "the QR code")
+            page.until(f"{SHEET}.querySelector('img.qr')?.naturalWidth > 0", "the QR code")
             self.axe(page, "invitation")
             self.shot(page, "invitation")
             link = page.js(f"{SHEET}.querySelector('input').value")

@@ -49,7 +49,7 @@ export async function show(root) {
   // A meal that is being carried is moved in what is shown alone.
   const lay = plan => { view.plan = structuredClone(overPlan(plan)); };
   const relay = () => {
-    if (known?.of !== path()) return;
+    if (known?.of !== path() || !needed().every(date => has(known.plan, date))) return;
     lay(known.plan);
     view.draw();
   };
@@ -120,7 +120,10 @@ export async function show(root) {
   view.start = (await household())?.week_start ?? view.start;
   await view.refresh();
   root.replaceChildren(head, days, body, said, hint);
-  const redraw = () => view.choose(view.chosen);
+  const redraw = () => {
+    view.isMoved = true;
+    return view.choose(view.chosen);
+  };
   DESK.addEventListener('change', redraw);
   const again = calmly(() => view.refresh());
   const changed = event => { if (event.detail.isDone) again(); else relay(); };
