@@ -835,6 +835,8 @@ class Journeys:
             page.until("document.querySelector('.welcome .face')?.innerText === 'Z'", "who eats here")
             page.js("(e => { e.value = 'de'; e.dispatchEvent(new Event('change')); })(document.querySelector('select[name=language]'))")
             page.until("document.querySelector('.welcome h2')?.innerText === 'Willkommen bei Larder'", "the same questions in German")
+            # What was seen last is drawn first, and anew with what the server says.
+            page.wait(1)
             page.click(button("Beispielwoche ausprobieren"))
             page.until(f"{button('Wegwerfen')} && document.querySelectorAll('#main .stepper').length === 4", "a menu of four, and all else")
             meals, _ = self.meals(page)
