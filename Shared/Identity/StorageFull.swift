@@ -26,6 +26,8 @@ public struct StorageFull: Error, Hashable, ProblemConvertible {
         case households
         /// Users of one household.
         case users
+        /// Webhooks of one household.
+        case webhooks
         /// What waits to be imported.
         case imports
         /// Files that are being sent in parts.
@@ -71,6 +73,7 @@ public struct StorageFull: Error, Hashable, ProblemConvertible {
         case .households: "You can be in \(limit) households. Leave or delete one first."
         case .imports: "\(limit) recipes can wait to be imported. Wait until some have been read."
         case .uploads: "\(limit) files can be sent at once. Wait until one has been read, or end its import."
+        case .webhooks: "A household can have \(limit) webhooks. Delete one first."
         case .users: "\(limit) people can be in a household. Somebody has to leave first."
         }
     }

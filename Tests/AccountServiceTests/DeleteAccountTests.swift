@@ -55,8 +55,18 @@ import Values
             let renewed: TokenBody = try await account.refresh(joined.refreshToken).decoded()
             let me: MeBody = try await account.send(.get, AccountPaths.me, as: renewed.accessToken).decoded()
             #expect(me.households.map(\.id).contains(household))
-            let told = try await account.everywhere.query("SELECT kind FROM outbox").values(as: String.self)
-            #expect(told == ["household.membership_ended"], "that they have left, and not that it is gone")
+            let told = try await account.everywhere.query(
+                "SELECT kind, payload FROM outbox WHERE household_id = \(household) ORDER BY sequence"
+            )
+            #expect(
+                try told.values(as: String.self) == [
+                    "household.membership_changed", "household.membership_changed", "household.membership_ended",
+                ],
+                "that they have left, and not that it is gone"
+            )
+            let facts = try told.values(1, as: String.self)
+            #expect(facts[0].hasPrefix(#"{"user":"\#(other.user.id)","role":"editor","created":true,"by":{"#))
+            #expect(facts[1].hasPrefix(#"{"user":"\#(other.user.id)","role":"owner","by":{"#))
         }
     }
 

@@ -223,16 +223,27 @@ import Values
             let token = tokens.accessToken
             let body = #"{"name":"Secretname","allergies":["lupin"],"intolerances":["secretfood"]}"#
             #expect(await account.send(.post, AccountPaths.members, body, as: token).status == 201)
-            let rows = try await account.everywhere.query("SELECT kind, payload FROM outbox")
-            #expect(rows.isEmpty, "what they must not eat is asked for, never sent")
             let members: Page<FamilyMemberBody> = try await account.send(.get, AccountPaths.members, as: token)
                 .decoded()
             let member = try #require(members.items.first)
-            #expect(await account.send(.delete, "\(AccountPaths.members)/\(member.id)", as: token).status == 204)
-            let gone = try await account.everywhere.query("SELECT kind, payload FROM outbox")
-            #expect(try gone.values(as: String.self) == ["household.member_removed"])
-            let payload = #"{"member_id":"\#(member.id)","by":{"user_id":"\#(tokens.user.id)"}}"#
-            #expect(try gone.values(1, as: String.self) == [payload])
+            let path = "\(AccountPaths.members)/\(member.id)"
+            #expect(await account.send(.patch, path, #"{"name":"Other"}"#, as: token).status == 200)
+            #expect(await account.send(.patch, path, #"{"name":"Other"}"#, as: token).status == 200, "no change")
+            #expect(await account.send(.delete, path, as: token).status == 204)
+            let told = try await account.everywhere.query("SELECT kind, payload FROM outbox ORDER BY sequence")
+            #expect(
+                try told.values(as: String.self) == [
+                    "household.member_changed", "household.member_changed", "household.member_removed",
+                ]
+            )
+            let by = #""by":{"user_id":"\#(tokens.user.id)"}"#
+            #expect(
+                try told.values(1, as: String.self) == [
+                    #"{"member_id":"\#(member.id)","created":true,\#(by)}"#, #"{"member_id":"\#(member.id)",\#(by)}"#,
+                    #"{"member_id":"\#(member.id)",\#(by)}"#,
+                ],
+                "what they must not eat is asked for, never sent"
+            )
         }
     }
 

@@ -95,6 +95,10 @@ import Values
                     #"{"measurement_system":"us",\#(by)}"#, #"{"measurement_system":null,\#(by)}"#,
                 ]
             )
+            let told = try await account.store.db.of(home).query(
+                "SELECT payload FROM outbox WHERE household_id = \(home) AND kind = 'household.settings_changed'"
+            )
+            #expect(try told.values(as: String.self) == [#"{"version":3,\#(by)}"#], "the household hears of its name")
         }
     }
 }

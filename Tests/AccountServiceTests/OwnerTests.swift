@@ -117,9 +117,9 @@ import Values
             #expect(await account.send(.get, path, as: left.accessToken).status == 404)
             #expect(left.household?.id != household && left.household != nil, "their own is still there")
             let told = try await account.store.db.of(household).query(
-                "SELECT kind FROM outbox WHERE household_id = \(household)"
+                "SELECT kind FROM outbox WHERE household_id = \(household) ORDER BY sequence"
             )
-            #expect(try told.values(as: String.self) == ["household.deleted"])
+            #expect(try told.values(as: String.self) == ["household.membership_changed", "household.deleted"])
         }
     }
 

@@ -20,13 +20,18 @@ struct Activity: Sendable {
     let feed: LiveFeed
     let identity: TestIdentity
     let household: HouseholdID
+    let user: UserID
     let client: TestClient
     let clock: Clock
+    /// Somebody whom webhooks call.
+    let receiver = Receiver()
+    let sender: WebhookSender
 
     /// The time that the service goes by.
     final class Clock: Sendable {
         private let time = Mutex(Instant(milliseconds: 1_795_176_000_000))
         var now: Instant { time.withLock { $0 } }
+        func advance(seconds: Int) { time.withLock { $0 = $0 + .seconds(seconds) } }
         func advance(days: Int) { time.withLock { $0 = $0 + .seconds(days * 86_400) } }
     }
 
@@ -52,10 +57,21 @@ struct Activity: Sendable {
         let logger = Logger(service: "activity", level: .error, sink: LogSink { _ in })
         feed = LiveFeed(name: "activity", db: db, loop: TestLoop.shared, logger: logger, poll: .milliseconds(500))
         feed.start()
+        let outbound = Client(loop: TestLoop.shared, outbound: OutboundGuard())
+        sender = WebhookSender(
+            store: SQLWebhookStore(db: db),
+            logger: logger,
+            now: { clock.now },
+            newID: { .version7() },
+            refusal: { outbound.refusal(of: $0) },
+            send: { [receiver] request throws(ClientError) in try receiver.send(request) }
+        )
         router = ActivityService.build(
             Dependencies(
                 changes: SQLChangeStore(db: db),
                 log: SQLLogStore(db: db),
+                webhooks: SQLWebhookStore(db: db),
+                sender: sender,
                 feed: feed,
                 authenticator: identity.authenticator,
                 events: EventReceiver(
@@ -64,11 +80,13 @@ struct Activity: Sendable {
                     logger: logger,
                     metrics: Metrics()
                 ),
-                now: { clock.now }
+                now: { clock.now },
+                newID: { .version7() }
             )
         )
         household = other?.household ?? HouseholdID(.version7())
-        client = identity.client(of: router, household: household)
+        user = other?.user ?? UserID(.version7())
+        client = identity.client(of: router, household: household, user: user)
     }
 
     /// Another replica of the service.

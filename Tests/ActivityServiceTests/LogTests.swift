@@ -28,6 +28,7 @@ import Values
 
         let event: String
         let actor: Actor?
+        let isNew: Bool?
         let subject: Subject
         let place: Subject?
 
@@ -35,6 +36,7 @@ import Values
             let members = try json.members()
             event = try members.required("event")
             actor = try members.optional("by")
+            isNew = try members.optional("created")
             subject = try members.required("subject")
             place = try members.optional("place")
         }
@@ -64,7 +66,7 @@ import Values
             let (recipe, list) = (RecipeID(UUID()), GroceryListID(UUID()))
             await activity.deliver([.recipe(recipe, 1, by: #","by":{"user_id":"\#(anna)","app":true}"#)])
             await activity.deliver([
-                .item("list.item_changed", list, 1, #","title":"Milk","list_title":"Week""#),
+                .item("list.item_changed", list, 1, #","title":"Milk","list_title":"Week","created":true"#),
                 .item(
                     "list.item_checked",
                     list,
@@ -84,6 +86,7 @@ import Values
                 ]
             )
             #expect(page.items.map(\.subject.title) == [nil, "Milk", "Milk", "Soup"])
+            #expect(page.items.map(\.isNew) == [nil, nil, true, true], "made, not changed")
             #expect(page.items[1].subject.kind == "grocery_item")
             #expect(page.items[1].place?.id == list.description && page.items[1].place?.title == "Week")
             let first = try await log(activity, "?limit=3")

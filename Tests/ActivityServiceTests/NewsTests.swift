@@ -35,7 +35,8 @@ import Values
                 .listItemsExpired(ListItemsFact(listID: list.listID, itemIDs: [item.itemID])), .listDeleted(list),
                 .listMealsFreed(list),
                 .listCategoryCorrected(CategoryCorrection(name: "Milk", category: .dairy)), .shareCreated(share),
-                .shareRevoked(share), .aislesChanged(AislesFact(version: 2)),
+                .shareRevoked(share), .staplesChanged(StaplesFact(title: "Salt")),
+                .aislesChanged(AislesFact(version: 2)),
             ]
         ) { News($0 as GroceryEvent, in: household) }
         let deleted = try #require(News(GroceryEvent.listDeleted(list), in: household))
@@ -43,10 +44,14 @@ import Values
         #expect(deleted.entry?.subject.title == "Week")
         let revoked = try #require(News(GroceryEvent.shareRevoked(share), in: household))
         #expect(revoked.thing.isDeleted && revoked.thing.kind == .share)
+        let made = ListFact(listID: list.listID, title: "Week", created: true)
+        #expect(News(GroceryEvent.listChanged(made), in: household)?.entry?.isNew == true)
+        #expect(News(GroceryEvent.listChanged(list), in: household)?.entry?.isNew == false)
     }
 
     @Test func `each kind of the recipe service is told`() throws {
         let (id, time) = (RecipeID(UUID()), Instant.now)
+        let cookbook = CookbookFact(cookbookID: CookbookID(UUID()), title: "Winter", created: true)
         let job = ImportBody(
             id: ImportID(UUID()),
             version: 2,
@@ -61,13 +66,16 @@ import Values
                 .recipeChanged(RecipeChanged(recipeID: id, title: "Soup", version: 4)),
                 .recipeDeleted(RecipeDeleted(recipeID: id, title: "Soup")),
                 .recipeRestored(RecipeRestored(recipeID: id, title: "Soup")),
-                .foodsChanged(FoodsChanged(version: 1)), .importChanged(ImportChanged(job: job)),
+                .foodsChanged(FoodsChanged(version: 1)), .cookbookChanged(cookbook), .cookbookDeleted(cookbook),
+                .importChanged(ImportChanged(job: job)),
             ]
         ) { News($0 as RecipeEvent, in: household) }
         let changed = News(
             RecipeEvent.recipeChanged(RecipeChanged(recipeID: id, title: "Soup", version: 4)),
             in: household
         )
+        #expect(News(RecipeEvent.cookbookChanged(cookbook), in: household).entry?.isNew == true)
+        #expect(News(RecipeEvent.cookbookDeleted(cookbook), in: household).thing.isDeleted)
         #expect(changed.thing.version == 4 && changed.thing.path == "/api/v1/recipes/\(id)")
     }
 
@@ -105,6 +113,9 @@ import Values
         check(
             [
                 .householdChanged(HouseholdChanged(measurementSystem: nil)),
+                .householdSettingsChanged(HouseholdVersion(version: 2)),
+                .householdMemberChanged(MemberChanged(memberID: MemberID(UUID()))),
+                .householdMembershipChanged(MembershipChanged(user: user, role: "editor", created: true)),
                 .householdMemberRemoved(MemberRemoved(memberID: MemberID(UUID()))),
                 .householdMembershipEnded(
                     MembershipEnded(user: user, actor: user, endsFeeds: true, endsLinks: true)

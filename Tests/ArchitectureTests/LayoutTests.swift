@@ -127,6 +127,7 @@ private enum Layout {
         // Jobs, which go through the database by themselves.
         "Account/AbandonedAccounts": ["Database", "Events"],
         "Account/MailQueue": ["Database", "Mail", "Telemetry"],
+        "Activity/WebhookSender": ["HTTP", "Telemetry"],
         "Recipe/ImportWorker": ["Events", "Telemetry"],
         "Recipe/ImportFileReading": ["Identity", "Loop", "Media"],
         "Recipe/ImportSpool": ["Glibc"],

@@ -158,7 +158,8 @@ import Testing
     ]
     /// What leaves something behind that is good after the token, or decides who has which right.
     private static let lasting: Set = [
-        "shareGroceryList", "revokeShare", "createFeed", "deleteFeed", "invite", "revokeInvitation",
+        "shareGroceryList", "revokeShare", "createFeed", "deleteFeed", "createWebhook",
+        "changeWebhook", "deleteWebhook", "testWebhook", "listWebhookDeliveries", "invite", "revokeInvitation",
         "join", "changeMembership", "endMembership", "transferHousehold", "createHousehold",
         "deleteHousehold", "setDefaultHousehold", "createToken", "deleteToken", "endSession", "endSessions", "signOut",
         "changePassword", "requestEmailChange", "changeMe", "deleteMe", "exportMe", "listHouseholdAudit",

@@ -119,6 +119,13 @@ struct Fixture: Sendable {
         values["token"] = (share["url"] as? String)?.split(separator: "/").last.map(String.init) ?? ""
         let feed = try await probe.make("POST", "/api/v1/exports/feeds", token: token, ["purpose": "menu"])
         values["feed_id"] = id(feed)
+        let hook = try await probe.make(
+            "POST",
+            "/api/v1/webhooks",
+            token: token,
+            ["url": "https://larder.invalid/hook"]
+        )
+        values["webhook_id"] = id(hook)
         let session = try await probe.make("GET", "/api/v1/auth/session", token: token, nil)
         values["session_id"] = id(session)
         let key = try await probe.make(

@@ -69,6 +69,7 @@ class Kitchen:
         feed = call("EXPORT", "POST", "/api/v1/exports/feeds", token, {"purpose": "menu"})
         self.ids["feed_id"] = feed["id"]
         self.ids["feeds/token"] = feed["url"].rsplit("/", 2)[-2]
+        self.ids["webhook_id"] = str(uuid.uuid4())
         self.is_complete = True
         self.since = time.monotonic()
 

@@ -20,6 +20,11 @@ import Values
             #expect(refused.status == 403 && refused.code == "limit_reached")
             #expect(await free.send(.put, "/api/v1/staples/my%20own%20spice").status == 403)
             #expect(await grocery.client.send(.put, "/api/v1/staples/quinoa").status == 200)
+            #expect(await grocery.client.send(.put, "/api/v1/staples/quinoa").status == 200, "again changes nothing")
+            let told = try await grocery.db.across(.sweep).query(
+                "SELECT payload FROM outbox WHERE kind = 'staples.changed' AND household_id = \(grocery.household)"
+            ).values(as: String.self)
+            #expect(told.count == 1 && told[0].hasPrefix(#"{"title":"quinoa","by":{"user_id":"#), "\(told)")
         }
     }
 
@@ -32,7 +37,7 @@ import Values
                     group.addTask {
                         let decision = StapleBook.Decision(key: "own \(number)", name: "Own", kind: .assumed)
                         do {
-                            try await grocery.store.decide(decision, in: grocery.household, quota: quota)
+                            try await grocery.store.decide(decision, in: grocery.household, quota: quota, now: .now)
                             return true
                         } catch {
                             return false

@@ -166,7 +166,7 @@ import Values
                 work = {
                     // A write of another household, and one of this very list: both end while the neighbour is asked.
                     let decision = StapleBook.Decision(key: "salt", name: "salt", kind: .asked)
-                    let isWritten = (try? await store.decide(decision, in: stranger)) != nil
+                    let isWritten = (try? await store.decide(decision, in: stranger, now: .now)) != nil
                     let title = try? await store.update(id, in: grocery.household, now: now) { list in
                         list?.title = "Meanwhile"
                         return [.list]

@@ -52,6 +52,16 @@ import Values
             #expect(await client.send(.delete, path).status == 204)
             #expect(await client.get(path).status == 404)
             #expect(await client.get(RecipePaths.recipe(soup)).text.contains(#""cookbooks":[]"#))
+            let told = try await service.rows.query(
+                """
+                SELECT kind, payload FROM outbox WHERE household_id = \(client.household) AND kind LIKE 'cookbook.%'
+                ORDER BY sequence
+                """
+            )
+            let kinds = try told.values(as: String.self)
+            #expect(kinds == Array(repeating: "cookbook.changed", count: 5) + ["cookbook.deleted"], "each change once")
+            let first = try #require(try told.values(1, as: String.self).first)
+            #expect(first.hasPrefix(#"{"cookbook_id":"\#(id)","title":"Weekdays","created":true,"by":{"user_id":"#))
         }
     }
 

@@ -209,7 +209,12 @@ struct EventWireTests {
                     #"{\#(share),"actor":"\#(id(8))"}"#
                 ),
                 (.shareRevoked(ShareFact(shareID: try make(7), actor: nil)), "share.revoked", "{\(share)}"),
+                (.staplesChanged(StaplesFact(title: "Salt")), "staples.changed", #"{"title":"Salt"}"#),
                 (.aislesChanged(AislesFact(version: 3)), "aisles.changed", #"{"version":3}"#),
+                (
+                    .listChanged(ListFact(listID: try make(4), title: "Week", created: true)), "list.changed",
+                    #"{"list_id":"\#(id(4))","title":"Week","created":true}"#
+                ),
             ]
         )
     }
@@ -251,6 +256,14 @@ struct EventWireTests {
                 ),
                 (.foodsChanged(FoodsChanged(version: 7)), "foods.changed", #"{"version":7}"#),
                 (
+                    .cookbookChanged(CookbookFact(cookbookID: try make(3), title: "Winter", created: true)),
+                    "cookbook.changed", #"{"cookbook_id":"\#(id(3))","title":"Winter","created":true}"#
+                ),
+                (
+                    .cookbookDeleted(CookbookFact(cookbookID: try make(3), title: "Winter")), "cookbook.deleted",
+                    #"{"cookbook_id":"\#(id(3))","title":"Winter"}"#
+                ),
+                (
                     .importChanged(ImportChanged(job: job)), "import.changed",
                     #"{"import":{"id":"\#(id(5))","version":2,"state":"running","counts":{"total":2,"queued":1,"waiting":0,"#
                         + #""active":1,"pending_review":0,"failed":0,"duplicates":0},"message":"1 of 2 read","#
@@ -270,6 +283,18 @@ struct EventWireTests {
                 (
                     .householdChanged(HouseholdChanged(measurementSystem: nil)), "household.changed",
                     #"{"measurement_system":null}"#
+                ),
+                (
+                    .householdSettingsChanged(HouseholdVersion(version: 2)), "household.settings_changed",
+                    #"{"version":2}"#
+                ),
+                (
+                    .householdMemberChanged(MemberChanged(memberID: try make(5))), "household.member_changed",
+                    #"{"member_id":"\#(id(5))"}"#
+                ),
+                (
+                    .householdMembershipChanged(MembershipChanged(user: try make(8), role: "editor", created: true)),
+                    "household.membership_changed", #"{"user":"\#(id(8))","role":"editor","created":true}"#
                 ),
                 (
                     .householdMemberRemoved(MemberRemoved(memberID: try make(5))), "household.member_removed",

@@ -12,6 +12,7 @@ from larder import Larder, free_port
 
 OUT = os.environ.get("LARDER_WEB_OUT", ".build/test-web")
 AXE = os.environ.get("LARDER_AXE")
+WORDS = os.path.join(os.path.dirname(__file__), "../../Services/Web/Service/Assets/languages/en.txt")
 # A name for this machine that browsers do not take for it: pages under it come over plain HTTP from elsewhere.
 HOST = "kueche.test"
 
@@ -610,8 +611,10 @@ class Journeys:
                  "recipe": self.recipe, "cook": f"{self.recipe}/cook", "edit": f"{self.recipe}/edit", "add": "/recipes/new", "bookmarklet": "/recipes/bookmarklet", "cookbooks": "/cookbooks",
                  "imports": "/imports", "household": "/household", "settings": "/household/settings", "aisles": "/household/aisles",
                  "calendars": "/household/calendars", "activity": "/household/activity",
-                 "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
+                 "webhooks": "/household/webhooks", "log": "/household/log", "account": "/account", "households": "/households", "history": "/history"}
         axe = open(AXE, encoding="utf-8").read() if AXE else None
+        with open(WORDS, encoding="utf-8") as words:
+            keys = {line.split(":")[0].removesuffix(".one").removesuffix(".other") for line in words if ":" in line}
         found = []
         for name, path in pages.items():
             page.size(390, 844)
@@ -620,6 +623,8 @@ class Journeys:
             page.until("document.querySelector('#main > .view h1, #main > .view h2') && !document.querySelector('.loading')", path)
             page.wait(0.4)
             self.shot(page, f"{name}-phone")
+            bare = sorted(set(page.js("document.body.innerText").split()) & keys)
+            expect(not bare, f"{path} shows keys in place of texts: {bare}")
             expect(page.js("document.documentElement.scrollWidth <= innerWidth"), f"{path} is wider than a phone")
             if axe:
                 page.command("Runtime.evaluate", expression=axe)
@@ -954,7 +959,7 @@ class Journeys:
             # Whom a recipe is not for is said where one is picked.
             self.api(page, "POST", "/api/v1/recipes", {"title": "Stockbrot", "ingredients": ["500 g Weizenmehl"], "steps": ["Backen."]})
             page.go(self.origin + "/plan")
-            page.until("document.querySelector('section .meal')")
+            page.until("document.querySelector('section.slot .icon-button')")
             page.wait(1)
             page.click("document.querySelector('section.slot .icon-button')")
             page.click(button("Rezept aussuchen", SHEET))
@@ -971,7 +976,7 @@ class Journeys:
             page.go(self.origin + "/household")
             page.click(button("Jemanden einladen"))
             page.click(button("Code erstellen", SHEET))
-            page.until(f"{SHEET}.querySelector('svg.qr-code path')", "the QR code")
+            page.until(f"{SHEET}.querySelector('img.qr')?.naturalWidth > 0", "the QR code")
             self.axe(page, "invitation")
             self.shot(page, "invitation")
             link = page.js(f"{SHEET}.querySelector('input').value")

@@ -7,8 +7,14 @@ public import Values
 public enum AccountEvent: Hashable {
     /// A setting changed that other services work with.
     case householdChanged(HouseholdChanged)
+    /// The household has another name, or other settings than those of `householdChanged`.
+    case householdSettingsChanged(HouseholdVersion)
+    /// Somebody was added to those who eat in the household, or changed.
+    case householdMemberChanged(MemberChanged)
     /// Somebody does not eat in the household any more.
     case householdMemberRemoved(MemberRemoved)
+    /// Somebody belongs to the household now, or has another role.
+    case householdMembershipChanged(MembershipChanged)
     /// Somebody does not belong to the household any more.
     case householdMembershipEnded(MembershipEnded)
 
@@ -21,6 +27,33 @@ public enum AccountEvent: Hashable {
 public struct HouseholdChanged: Hashable, Sendable {
     /// How amounts are shown; nil as the recipe says.
     public var measurementSystem: MeasurementSystem?
+}
+
+/// A household after a change.
+@JSONObject
+public struct HouseholdVersion: Hashable, Sendable {
+    /// Its version.
+    public var version: Int
+}
+
+/// Somebody who belongs to a household.
+@JSONObject
+public struct MembershipChanged: Hashable, Sendable {
+    /// Who.
+    public var user: UserID
+    /// What they may do: `owner`, `editor` or `viewer`.
+    public var role: String
+    /// Whether they are new; nil if not.
+    @LeftOutIfNil public var created: Bool? = nil
+}
+
+/// What is told of somebody who eats in a household: who, and nothing else.
+@JSONObject
+public struct MemberChanged: Hashable, Sendable {
+    /// The member.
+    public var memberID: MemberID
+    /// Whether they are new; nil if not.
+    @LeftOutIfNil public var created: Bool? = nil
 }
 
 /// What other services are told when somebody does not eat in a household any more: who, and nothing else.

@@ -14,7 +14,10 @@ public struct ActivityClient: Sendable {
         [
             ExportedList("activity") { write in
                 try await neighbour.items(ActivityPaths.log, as: credentials, write)
-            }
+            },
+            ExportedList("webhooks") { write in
+                try await neighbour.items(ActivityPaths.webhooks, as: credentials, write)
+            },
         ]
     }
 }

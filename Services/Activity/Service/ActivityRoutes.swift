@@ -10,5 +10,14 @@ extension Dependencies {
         router.on(viewers, .get, ActivityPaths.changes, .listChanges, listChanges)
         router.on(viewers, .get, ActivityPaths.events, .followHousehold, followHousehold)
         router.on(viewers, .get, ActivityPaths.log, .listActivity, listActivity)
+        // A webhook is a way out that outlives the token which makes it.
+        let owners = RouteGroup.household(authenticator, minimum: .owner, sessionOnly: true)
+        router.tag("webhooks", "Addresses that are called with what happens in the household.")
+        router.on(viewers, .get, ActivityPaths.webhooks, .listWebhooks, listWebhooks)
+        router.on(owners, .post, ActivityPaths.webhooks, .createWebhook, createWebhook)
+        router.on(owners, .patch, ActivityPaths.webhook, .changeWebhook, changeWebhook)
+        router.on(owners, .delete, ActivityPaths.webhook, .deleteWebhook, deleteWebhook)
+        router.on(owners, .get, ActivityPaths.webhookDeliveries, .listWebhookDeliveries, listWebhookDeliveries)
+        router.on(owners, .post, ActivityPaths.webhookTest, .testWebhook, testWebhook)
     }
 }

@@ -7,6 +7,8 @@ enum ActivitySchemas {
         router.schema("ActivityEntry", entry)
         router.schema("Actor", actor)
         router.schema("ActivitySubject", subject)
+        router.schema("Webhook", .webhook)
+        router.schema("WebhookDelivery", .webhookDelivery)
     }
 
     private static let change = Schema.object([
@@ -43,6 +45,7 @@ enum ActivitySchemas {
         Property("at", .instant),
         Property("event", .string(), description: "What happened: the kind of the event, such as `list.item_checked`."),
         Property("by", .ref("Actor"), required: false, description: "Who did it, if it is known."),
+        Property("created", .boolean, required: false, description: "True if the subject was made with it."),
         Property("subject", .ref("ActivitySubject")),
         Property("place", .ref("ActivitySubject"), required: false, description: "Where: the list, the menu."),
     ])

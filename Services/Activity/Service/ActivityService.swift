@@ -8,7 +8,9 @@ public enum ActivityService: HostedService {
     /// `activity`.
     public static let name = "activity"
     /// What the runtime does for it.
-    public static let features: [ServiceFeature] = [.events(), .households(), .limits()]
+    public static let features: [ServiceFeature] = [
+        .events(), .households(), .limits(), .idempotency(after: WebhookMigrations.name),
+    ]
     /// Its own migrations.
     public static let migrations = ActivityMigrations.all
 
@@ -18,10 +20,13 @@ public enum ActivityService: HostedService {
             Dependencies(
                 changes: SQLChangeStore(db: context.db),
                 log: SQLLogStore(db: context.db),
+                webhooks: SQLWebhookStore(db: context.db),
+                sender: sender(context),
                 feed: context.feed,
                 authenticator: context.authenticator,
                 events: context.eventReceiver,
-                now: context.now
+                now: context.now,
+                newID: context.newID
             )
         )
     }
@@ -32,8 +37,20 @@ public enum ActivityService: HostedService {
             BackgroundJob("sweep of changes and activity", every: .seconds(3600)) { [now = context.now] in
                 try await SQLChangeStore(db: context.db).sweep(at: now())
                 try await SQLLogStore(db: context.db).sweep(at: now())
-            }
+            },
+            BackgroundJob("webhooks", every: .seconds(1)) { [sender = sender(context)] in _ = try await sender.run() },
         ]
+    }
+
+    private static func sender(_ context: ServiceContext) -> WebhookSender {
+        WebhookSender(
+            store: SQLWebhookStore(db: context.db),
+            logger: context.logger,
+            now: context.now,
+            newID: context.newID,
+            refusal: { [outbound = context.outbound] in outbound.refusal(of: $0) },
+            send: { [outbound = context.outbound] request throws(ClientError) in try await outbound.send(request) }
+        )
     }
 
     /// Builds the routes from their dependencies.

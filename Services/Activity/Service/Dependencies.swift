@@ -1,4 +1,5 @@
 import Events
+import FoundationEssentials
 import Identity
 import Values
 
@@ -6,10 +7,15 @@ import Values
 struct Dependencies: Sendable {
     var changes: SQLChangeStore
     var log: SQLLogStore
+    var webhooks: SQLWebhookStore
+    /// Calls webhooks.
+    var sender: WebhookSender
     /// The live streams.
     var feed: LiveFeed
     var authenticator: Authenticator
     /// Where the other services' events arrive.
     var events: EventReceiver
     var now: @Sendable () -> Instant
+    /// Makes ids.
+    var newID: @Sendable () -> UUID
 }

@@ -47,6 +47,8 @@ enum ActivityMigrations {
                 """,
                 "CREATE INDEX log_entry_by_age ON log_entry (happened_at)",
             ]
-        )
+        ),
+        LogSQL.newThings,
+        WebhookMigrations.webhooks,
     ]
 }

@@ -27,6 +27,8 @@ public enum GroceryEvent: Hashable {
     case shareCreated(ShareFact)
     /// A link to a list is good no more.
     case shareRevoked(ShareFact)
+    /// The household decided about a staple.
+    case staplesChanged(StaplesFact)
     /// The household's aisles or shops changed, and with them the order of all its lists.
     case aislesChanged(AislesFact)
 
@@ -46,6 +48,8 @@ public struct ListFact: Hashable, Sendable {
     public var listID: GroceryListID
     /// What it is called.
     @LeftOutIfNil public var title: String? = nil
+    /// Whether it is new; nil if not.
+    @LeftOutIfNil public var created: Bool? = nil
 }
 
 /// A household's aisles.
@@ -53,6 +57,13 @@ public struct ListFact: Hashable, Sendable {
 public struct AislesFact: Hashable, Sendable {
     /// How often they have been changed.
     public var version: Int
+}
+
+/// A decision about a staple.
+@JSONObject
+public struct StaplesFact: Hashable, Sendable {
+    /// The staple.
+    public var title: String
 }
 
 /// An item of a list.
@@ -66,6 +77,8 @@ public struct ListItemFact: Hashable, Sendable {
     @LeftOutIfNil public var title: String? = nil
     /// What the list is called.
     @LeftOutIfNil public var listTitle: String? = nil
+    /// Whether the item is new; nil if not.
+    @LeftOutIfNil public var created: Bool? = nil
 }
 
 /// Items of a list.

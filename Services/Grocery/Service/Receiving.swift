@@ -69,7 +69,8 @@ struct EventHandler: Sendable {
         switch event {
         case .listMealsFreed(let list): try await follower.prepare(freedBy: list.listID, of: household)
         case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved,
-            .listItemsExpired, .listDeleted, .listCategoryCorrected, .aislesChanged, .shareCreated, .shareRevoked:
+            .listItemsExpired, .listDeleted, .listCategoryCorrected, .staplesChanged, .aislesChanged, .shareCreated,
+            .shareRevoked:
             nil
         }
     }
@@ -78,7 +79,7 @@ struct EventHandler: Sendable {
         switch event {
         case .recipeChanged(let recipe):
             recipe.buying == true ? try await follower.prepare(recipe, of: household) : nil
-        case .recipeDeleted, .recipeRestored, .foodsChanged, .importChanged: nil
+        case .recipeDeleted, .recipeRestored, .foodsChanged, .cookbookChanged, .cookbookDeleted, .importChanged: nil
         }
     }
 
@@ -146,7 +147,7 @@ struct EventHandler: Sendable {
         case .recipeRestored(let recipe):
             let deletion = RecipeDeletion(recipe.recipeID, of: household, isDeleted: false, at: now())
             try await SQLGroceryStore.mark(deletion, in: tx.of(household))
-        case .foodsChanged, .importChanged: break
+        case .foodsChanged, .cookbookChanged, .cookbookDeleted, .importChanged: break
         }
     }
 
@@ -163,7 +164,9 @@ struct EventHandler: Sendable {
             let tx = tx.of(household)
             let events = try await tx.query(shares).values().map { ShareFact.revoked($0, by: ended.actor) }
             _ = try await tx.run(Outbox.statements(events, household: household, at: now()))
-        case .householdMemberRemoved: break
+        case .householdSettingsChanged, .householdMemberChanged, .householdMemberRemoved,
+            .householdMembershipChanged:
+            break
         }
     }
 

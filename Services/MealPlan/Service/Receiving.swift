@@ -41,7 +41,7 @@ enum EventRoutes {
             _ = try await SQLPlanStore.change(household, scope, at: now, in: tx.of(household)) { book in
                 book.recipeChanged(recipe.recipeID, title: recipe.title, imageURL: recipe.imageURL)
             }
-        case .foodsChanged, .importChanged: break
+        case .foodsChanged, .cookbookChanged, .cookbookDeleted, .importChanged: break
         }
     }
 
@@ -74,7 +74,9 @@ enum EventRoutes {
         switch event {
         case .householdMemberRemoved(let member):
             try await SQLPlanStore.forget(member.memberID, of: household, at: now, in: tx.of(household))
-        case .householdChanged, .householdMembershipEnded: break
+        case .householdChanged, .householdSettingsChanged, .householdMemberChanged, .householdMembershipChanged,
+            .householdMembershipEnded:
+            break
         }
     }
 }

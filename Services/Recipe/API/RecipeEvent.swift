@@ -12,6 +12,10 @@ public enum RecipeEvent: Hashable {
     case recipeRestored(RecipeRestored)
     /// A household changed what it says about foods.
     case foodsChanged(FoodsChanged)
+    /// A cookbook was made, named anew or restored, or has other recipes.
+    case cookbookChanged(CookbookFact)
+    /// A cookbook was deleted, and can be restored for some time.
+    case cookbookDeleted(CookbookFact)
     /// An import is further than it was.
     case importChanged(ImportChanged)
 
@@ -57,6 +61,18 @@ public struct RecipeRestored: Hashable, Sendable {
 public struct FoodsChanged: Hashable, Sendable {
     /// The version of what the household says now.
     public var version: Int
+}
+
+/// The payload of `cookbook.changed` and `cookbook.deleted`.
+@JSONObject(.leavesOutNil)
+@MembersInit
+public struct CookbookFact: Hashable, Sendable {
+    /// The cookbook.
+    public var cookbookID: CookbookID
+    /// What it is called.
+    public var title: String
+    /// Whether it is new; nil if not.
+    public var created: Bool? = nil
 }
 
 /// The payload of `import.changed`.

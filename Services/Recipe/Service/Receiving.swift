@@ -25,7 +25,8 @@ extension Dependencies {
                     // The grocery service has called already, if it could; then nothing changes.
                     try await SQLFoodStore.correct(correction, of: received.household, at: now(), in: tx)
                 case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved,
-                    .listItemsExpired, .listDeleted, .listMealsFreed, .shareCreated, .shareRevoked, .aislesChanged:
+                    .listItemsExpired, .listDeleted, .listMealsFreed, .shareCreated, .shareRevoked, .staplesChanged,
+                    .aislesChanged:
                     break
                 }
             },
@@ -34,7 +35,9 @@ extension Dependencies {
                 case .householdMembershipEnded(let ended):
                     let household = received.household
                     try await SQLOpinionStore.forget(ended.user, of: household, until: received.at, in: tx)
-                case .householdChanged, .householdMemberRemoved: break
+                case .householdChanged, .householdSettingsChanged, .householdMemberChanged, .householdMemberRemoved,
+                    .householdMembershipChanged:
+                    break
                 }
             },
         ]

@@ -26,6 +26,7 @@ public enum WebPaths {
         (path: "/household/aisles", operation: "showAisles"),
         (path: "/household/aisles/{shop_id}", operation: "showShop"),
         (path: "/household/activity", operation: "showActivity"),
+        (path: "/household/webhooks", operation: "showWebhooks"),
         (path: "/household/log", operation: "showHouseholdLog"),
         (path: "/households", operation: "showHouseholds"),
         (path: "/account", operation: "showAccount"),

@@ -45,12 +45,24 @@ public final class Client: Sendable {
         var redirects = 0
         while true {
             let result = try await attempt(request, before: deadline)
-            guard let outbound, let next = result.redirect, Self.redirects.contains(result.response.status) else {
+            guard let outbound, request.follows, let next = result.redirect, Self.redirects.contains(result.response.status) else {
                 return result.response
             }
             redirects += 1
             guard redirects <= outbound.maxRedirects else { throw ClientError(.tooManyRedirects) }
             request = try Self.following(request, to: next, status: result.response.status)
+        }
+    }
+
+    /// Why an address may not be called, as far as it says that itself; nil if it may.
+    ///
+    /// What its name leads to is looked at when it is called.
+    public func refusal(of url: String) -> ClientError? {
+        do throws(ClientError) {
+            _ = try outbound?.host(of: url)
+            return nil
+        } catch {
+            return error
         }
     }
 

@@ -17,6 +17,8 @@ public struct ClientRequest: Sendable {
     public var idempotent: Bool? = nil
     /// The largest body to accept in answer, decompressed; the client's own limit if nil.
     public var maxBody: Int? = nil
+    /// Whether redirects are followed, by a client for calls outside.
+    public var follows: Bool = true
     /// The keys to sign it with, for an object store.
     public var signature: RequestSignature? = nil
 

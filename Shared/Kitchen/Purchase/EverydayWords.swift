@@ -33,7 +33,8 @@ extension PurchaseReader {
     /// What a line begins with, in lower case.
     private static let starts: [Language: [(String, String)]] = [
         .es: [
-            ("kilo y medio de ", "1,5 kg de "), ("kilo y cuarto de ", "1,25 kg de "), ("cuarto y mitad de ", "375 g de "),
+            ("kilo y medio de ", "1,5 kg de "), ("kilo y cuarto de ", "1,25 kg de "),
+            ("cuarto y mitad de ", "375 g de "),
             ("un cuarto y mitad de ", "375 g de "), ("litro y medio de ", "1,5 l de "),
             ("docena y media de ", "18 "), ("tres cuartos de kilo de ", "750 g de "),
             ("tres cuartos de litro de ", "750 ml de "), ("tres cuartos de taza de ", "3/4 taza de "),
@@ -47,16 +48,22 @@ extension PurchaseReader {
             ("un demi-litre de ", "1/2 litre de "), ("un demi-litre d'", "1/2 litre d'"),
             ("un demi litre de ", "1/2 litre de "), ("un demi litre d'", "1/2 litre d'"),
             ("une demi-livre de ", "250 g de "), ("une livre et demie de ", "750 g de "),
-            ("un demi-kilo de ", "500 g de "), ("un demi kilo de ", "500 g de "), ("un demi-verre de ", "1/2 verre de "),
+            ("un demi-kilo de ", "500 g de "), ("un demi kilo de ", "500 g de "),
+            ("un demi-verre de ", "1/2 verre de "),
             ("un demi-verre d'", "1/2 verre d'"), ("une demi-tasse de ", "1/2 tasse de "),
             ("une demi-cuillère à ", "1/2 cuillère à "), ("un demi-sachet de ", "1/2 sachet de "),
         ],
         .de: [
+            ("paprika, rot", "Paprikaschoten, rot"), ("paprika, gelb", "Paprikaschoten, gelb"),
+            ("paprika, grün", "Paprikaschoten, grün"), ("paprika, bunt", "Paprikaschoten, bunt"),
             ("ein viertel liter ", "1/4 l "), ("einen viertel liter ", "1/4 l "), ("viertel liter ", "1/4 l "),
             ("ein achtel liter ", "1/8 l "), ("achtel liter ", "1/8 l "), ("dreiviertel liter ", "3/4 l "),
             ("ein dreiviertel liter ", "3/4 l "), ("ein viertelliter ", "1/4 l "), ("ein achtelliter ", "1/8 l "),
-            ("ein halbes pfund ", "250 g "), ("1 halbes pfund ", "250 g "), ("½ pfund ", "250 g "), ("halbes pfund ", "250 g "),
-            ("anderthalb ", "1 1/2 "), ("eineinhalb ", "1 1/2 "), ("zweieinhalb ", "2 1/2 "), ("dreieinhalb ", "3 1/2 "),
+            ("ein halbes pfund ", "250 g "), ("1 halbes pfund ", "250 g "), ("½ pfund ", "250 g "),
+            ("halbes pfund ", "250 g "),
+            ("mark 1/2 ", "1/2 "), ("mark 1 ", "1 "), ("mark von 1/2 ", "1/2 "), ("anderthalb ", "1 1/2 "),
+            ("eineinhalb ", "1 1/2 "), ("zweieinhalb ", "2 1/2 "),
+            ("dreieinhalb ", "3 1/2 "),
             ("viereinhalb ", "4 1/2 "), ("einen halben liter ", "1/2 l "), ("ein halber liter ", "1/2 l "),
         ],
     ]
@@ -64,17 +71,21 @@ extension PurchaseReader {
     /// What stands anywhere in a line.
     private static let anywhere: [Language: [(String, String)]] = [
         .es: [
-            (" y medio kilo de ", " y 500 g de "), (" de kilo y medio", " de 1,5 kg"), (" ya coc", " coc"),
+            (" y otra de ", " y una pizca de "), (" y medio kilo de ", " y 500 g de "),
+            (" de kilo y medio", " de 1,5 kg"), (" ya coc", " coc"),
             (" ya pelad", " pelad"), (" ya desalad", " desalad"), (" ya limpi", " limpi"), (" ya hech", " hech"),
-            (" ya remojad", " remojad"), (" ya hervid", " hervid"), (" ya asad", " asad"), (" ya preparad", " preparad"),
+            (" ya remojad", " remojad"), (" ya hervid", " hervid"), (" ya asad", " asad"),
+            (" ya preparad", " preparad"),
             ("tiras de tocin", "lonchas de tocin"), ("tiras de bacon", "lonchas de bacon"),
             ("tiras de beicon", "lonchas de beicon"), ("tiras de panceta", "lonchas de panceta"),
             ("tira de tocin", "loncha de tocin"), ("cubito maggi", "cubito de caldo Maggi"),
             ("cubitos maggi", "cubitos de caldo Maggi"), ("cubo maggi", "cubo de caldo Maggi"),
             ("cubito Maggi", "cubito de caldo Maggi"), ("cubitos Maggi", "cubitos de caldo Maggi"),
             ("cubo Maggi", "cubo de caldo Maggi"), ("cubos Maggi", "cubos de caldo Maggi"),
-            ("pastilla de Avecrem", "pastilla de caldo Avecrem"), ("pastillas de Avecrem", "pastillas de caldo Avecrem"),
-            ("pastilla de avecrem", "pastilla de caldo Avecrem"), ("pastillas de Starlux", "pastillas de caldo Starlux"),
+            ("pastilla de Avecrem", "pastilla de caldo Avecrem"),
+            ("pastillas de Avecrem", "pastillas de caldo Avecrem"),
+            ("pastilla de avecrem", "pastilla de caldo Avecrem"),
+            ("pastillas de Starlux", "pastillas de caldo Starlux"),
         ],
         .fr: [
             (" déjà cui", " cui"), (" déjà préparé", " préparé"), (" et de ", " et "), (" et d'", " et "),
@@ -82,6 +93,9 @@ extension PurchaseReader {
             ("cube Maggi", "cube de bouillon Maggi"), ("cubes Maggi", "cubes de bouillon Maggi"),
         ],
         .de: [
+            (" nur das Weiße davon", ""), (" nur das Weiße", ""), (" nur das Grüne", ""), (" das Weiße davon", ""),
+            (" das Weiße", ""), (" das Grüne", ""), (" nur der weiße Teil", ""), (" nur der grüne Teil", ""),
+            (" (nur das Weiße)", ""), (" (nur das Grüne)", ""), (" (das Weiße)", ""), (" (das Grüne)", ""),
             (" g Corned Beef", " g Cornedbeef aus der Dose"), (" bereits gekochte", " gekochte"),
             (" schon gekochte", " gekochte"), (" fertig gekochte", " gekochte"),
         ],
@@ -110,7 +124,7 @@ extension PurchaseReader {
                 stem.count > 2 || ending == "er" && stem.count == 2, stem.allSatisfy({ $0.isLetter || $0 == "-" }),
                 endings.contains(String(ending)), !rest.contains("/")
             else { continue }
-            words[place] = stem + rest
+            words[place] = words[0] == "1" ? stem + rest.dropFirst(ending.count) : stem + rest
         }
         return words.joined(separator: " ")
     }

@@ -5,7 +5,7 @@ extension PurchaseReader {
         guard language != .en, line.text.utf8.count < 160 else { return nil }
         if let said = inFull(line) ?? optionalTitle(line) ?? kilosUnsaid(line) { return said }
         if let said = saidOfWhich(line) ?? plusOfOtherKind(line) ?? plusBeforeName(line) { return said }
-        return bothKinds(line) ?? remains(line) ?? dicedMeat(line) ?? behindComma(line)
+        return colorsOfPieces(line) ?? bothKinds(line) ?? remains(line) ?? dicedMeat(line) ?? behindComma(line)
     }
 
     /// "Kilo y medio de patatas", "2 Möhre/n", "une pincée de sel et de poivre": with the numbers, endings and words in full.
@@ -74,13 +74,17 @@ extension PurchaseReader {
         guard let comma = tokens.firstIndex(where: { $0.kind == .comma }), comma > 0, comma + 1 < tokens.count else {
             return nil
         }
-        let head = tokens[..<comma].drop { $0.kind == .number || $0.kind == .vulgar || $0.kind == .slash || isAmount($0) }
-        guard (1...2).contains(head.count), let general = resolver.resolve(head)?.food, Self.general.contains(general.id)
+        let head = tokens[..<comma].drop {
+            $0.kind == .number || $0.kind == .vulgar || $0.kind == .slash || isAmount($0)
+        }
+        guard (1...2).contains(head.count), let general = resolver.resolve(head)?.food,
+            Self.general.contains(general.id)
         else { return nil }
         let rest = tokens[(comma + 1)...]
         let kind = rest.prefix { $0.kind == .word || $0.kind == .hyphen }
         guard !kind.isEmpty, let food = resolver.resolve(kind.prefix { !$0.word.has(.or) }), food.isNamed,
-            food.words.lowerBound == 0, food.food.id != general.id, isGeneral(general, for: food.food) || general.id == "fish-fillet" && food.food.category == .meat,
+            food.words.lowerBound == 0, food.food.id != general.id,
+            isGeneral(general, for: food.food) || general.id == "fish-fillet" && food.food.category == .meat,
             !kind.contains(where: { $0.word.has([.and, .done, .after, .with, .stop]) }), let end = kind.last
         else { return nil }
         let name = text.text(from: rest[rest.startIndex], through: end)
@@ -179,7 +183,8 @@ extension PurchaseReader {
         let rest = tokens[(place + 2)...].drop { $0.word.has(.article) }
         guard let first = rest.first else { return nil }
         let count = place > 0 && tokens[0].kind == .number ? text.text(from: tokens[0], through: tokens[place - 1]) : ""
-        let front = tokens[0].kind == .number && tokens[place - 1].word.has(.of)
+        let front =
+            tokens[0].kind == .number && tokens[place - 1].word.has(.of)
             ? text.text(from: tokens[0], through: tokens[place - 2]) : count
         guard
             var some = bought(for: (front.isEmpty ? "" : front + " ") + text.text(from: first, upTo: nil), as: line),

@@ -54,7 +54,9 @@ extension PurchaseReader {
         guard let match = resolver.resolve(named[...]), match.isNamed || match.exact || match.words.upperBound == named.count,
             match.food.shop?.isTool != true,
             match.food.shop?.isFree != true, match.words.upperBound <= named.count,
-            match.food.category == purchase.category || match.food.id != purchase.food?.id
+            // "1 carrot, or diced carrots" is one food.
+            match.food.id != purchase.food?.id
+                || named.contains(where: { !isTold($0, in: text, purchase) && !buying.isPlain($0) })
         else { return nil }
         // "Or cut into 4 wedges"
         let isThing = buying.equipment.contains(last.key) || buying.tools.contains(last.key)
@@ -64,6 +66,12 @@ extension PurchaseReader {
         let choice = text.text(from: first, through: last)
         let shown = "\(purchase.words) \(purchase.remark) \(purchase.size)".lowercased()
         return isManner || shown.contains(choice.lowercased()) ? nil : "\(text.text([text.all[or]]).lowercased()) \(choice)"
+    }
+
+    /// Whether the purchase's name has the word.
+    private func isTold(_ token: Token, in text: NameWords, _ purchase: Purchase) -> Bool {
+        let name = words(of: "\(purchase.words) \(purchase.food?.name ?? "")").words
+        return name.contains { $0.key == token.key }
     }
 
     private static let noChoices: Set<String> = [

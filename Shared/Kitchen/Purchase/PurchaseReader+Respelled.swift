@@ -54,7 +54,7 @@ extension PurchaseReader {
 
     /// "1 (3-inch-long) piece fresh ginger": its size, as others write it.
     private func longPiece(_ line: IngredientLine) -> [Purchase]? {
-        guard line.amount?.unit == .piece, line.category == .produce,
+        guard line.amount != nil, line.category == .produce,
             let long = line.text.utf8.firstRange(of: "inch-long) ")
         else { return nil }
         return reread(line.text[..<long.lowerBound] + "inch) " + line.text[long.upperBound...], as: line)
@@ -132,7 +132,7 @@ extension PurchaseReader {
     private func celeryLeaves(_ line: IngredientLine) -> [Purchase]? {
         guard line.food?.id == "celery-leaf", let celery = foods.food(id: "celery") else { return nil }
         var purchase = options(of: line, Purchase(celery)).uncounted
-        purchase.add(remark: "with leaves")
+        purchase.purpose = "for the leaves"
         return [purchase]
     }
 

@@ -55,8 +55,8 @@ final class PurchaseReader {
         if isWeight(line) { return .leaveOut(.equipment) }
         if isNote(line) || isCondition(line) { return .leaveOut(.reference) }
         if let both = saltAndPepper(line) { return .buy(both) }
-        if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line)
-            || isLongHeading(line) || isHeadingFor(line) || isShouted(line) && isTitle(line)
+        if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line)
+            || isHeadingFor(line) || isForWhom(line) || isShouted(line) && isTitle(line)
         {
             return .leaveOut(.heading)
         }

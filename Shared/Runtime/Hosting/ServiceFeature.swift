@@ -44,6 +44,16 @@ public struct ServiceFeature: Sendable {
         )
     }
 
+    /// The same for a service whose schema is older than the keys, behind one of its own migrations.
+    public static func idempotency(after predecessor: String) -> ServiceFeature {
+        ServiceFeature(
+            kind: .idempotency,
+            steps: [
+                Step(place: .after(predecessor), migrations: IdempotencyStore.migrations + [IdempotencyStore.bounds])
+            ]
+        )
+    }
+
     /// The service writes and receives events, and has live streams.
     public static func events(after predecessor: String? = nil) -> ServiceFeature {
         ServiceFeature(kind: .events, steps: [Step(place: Place(predecessor), migrations: Outbox.migrations)])

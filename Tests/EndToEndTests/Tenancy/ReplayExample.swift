@@ -74,6 +74,8 @@ enum ReplayExample {
         "mergeRecipes": [{ ["ids": [$0.values["other_recipe_id"] ?? "", $0.values["recipe_id"] ?? ""]] }],
         "createImport": [{ ["id": UUID().uuidString.lowercased(), "text": recipe($0)] }],
         "join": [{ ["code": $0.invitation] }],
+        "createWebhook": [{ _ in ["url": "https://larder.invalid/hook", "kinds": ["feed"]] }],
+        "changeWebhook": [{ _ in ["state": "paused"] }],
         "addPlanEntry": [entry, mealOfMenu],
         "copyPlanDays": [{ _ in ["from": day(1), "to": day(5), "days": 1] }],
         "previewGroceryList": [list],

@@ -165,6 +165,16 @@ struct ReplayHousehold {
         _ = try await stage.make("DELETE", "/api/v1/shares/\(gone.json["id"] as? String ?? "")", owner.headers)
         let made2 = try await stage.make("POST", "/api/v1/exports/feeds", owner.headers, ["purpose": "menu"])
         values["feed_id"] = made2.json["id"] as? String
+        let hook = try await stage.make(
+            "POST",
+            "/api/v1/webhooks",
+            owner.headers,
+            ["url": "https://larder.invalid/\(word)"]
+        )
+        values["webhook_id"] = hook.json["id"] as? String
+        // Nobody answers there, and each attempt would change the household's rows.
+        let path2 = "/api/v1/webhooks/\(hook.json["id"] as? String ?? "")"
+        _ = try await stage.make("PATCH", path2, owner.headers, ["state": "paused"])
         let parts = (made2.json["url"] as? String ?? "").split(separator: "/")
         feed = parts.dropLast().last.map(String.init) ?? ""
     }

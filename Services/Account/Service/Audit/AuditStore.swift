@@ -46,7 +46,8 @@ extension SQLAccountStore {
             case .shareRevoked(let share):
                 try await note(.shareRevoked, by: share.actor, share.role, received, tx)
             case .listChanged, .listItemChanged, .listItemChecked, .listItemUnchecked, .listItemRemoved,
-                .listItemsExpired, .listDeleted, .listMealsFreed, .listCategoryCorrected, .aislesChanged:
+                .listItemsExpired, .listDeleted, .listMealsFreed, .listCategoryCorrected, .staplesChanged,
+                .aislesChanged:
                 break
             }
         },

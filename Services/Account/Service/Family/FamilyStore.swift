@@ -86,9 +86,13 @@ extension SQLAccountStore {
         let own = ScopeColumn.key("household_id", household)
         switch change {
         case .none: return
-        case .added(let member): try await tx.execute(FamilyMember.table.insert(member, own))
+        case .added(let member):
+            let told = Self.told(member.id, isNew: true, of: household, at: now)
+            _ = try await tx.run([FamilyMember.table.insert(member, own)] + told)
         case .changed(let old, let new) where old == new: return
-        case .changed(_, let new): try await tx.execute(FamilyMember.table.update(new, own))
+        case .changed(_, let new):
+            let told = Self.told(new.id, of: household, at: now)
+            _ = try await tx.run([FamilyMember.table.update(new, own)] + told)
         case .removed(let member):
             // What was planned for them is for everyone now. Nobody learns more than the id.
             let event = EventDraft(
@@ -102,5 +106,17 @@ extension SQLAccountStore {
             )
         }
         if change.concernsKitchen { try await tx.execute(FamilySQL.raiseRestrictionVersion(of: household, at: now)) }
+    }
+
+    /// Tells the household that somebody eats there, or is written otherwise now.
+    private static func told(
+        _ member: MemberID,
+        isNew: Bool = false,
+        of household: HouseholdID,
+        at now: Instant
+    ) -> [SQL] {
+        let fact = MemberChanged(memberID: member, created: isNew ? true : nil)
+        let event = EventDraft(AccountEvent.householdMemberChanged(fact), subject: member.uuid)
+        return Outbox.statements([event], household: household, at: now)
     }
 }

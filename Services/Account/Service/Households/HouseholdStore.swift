@@ -64,12 +64,16 @@ extension SQLAccountStore {
             let new = old.applying(change, at: now)
             guard new != old else { return new }
             try await tx.execute(Household.table.update(new))
+            let event: EventDraft
             if new.measurementSystem != old.measurementSystem || new.language != old.language {
                 // Lists that are shared by a link are shown so, and whoever opens one has no token that could say it.
                 let fact = AccountEvent.householdChanged(HouseholdChanged(measurementSystem: new.measurementSystem))
-                let event = EventDraft(fact, subject: household.uuid, to: ["grocery"])
-                _ = try await tx.run(Outbox.statements([event], household: household, at: now))
+                event = EventDraft(fact, subject: household.uuid, to: ["grocery"])
+            } else {
+                let fact = AccountEvent.householdSettingsChanged(HouseholdVersion(version: new.version))
+                event = EventDraft(fact, subject: household.uuid)
             }
+            _ = try await tx.run(Outbox.statements([event], household: household, at: now))
             return new
         }
     }
@@ -124,6 +128,7 @@ extension SQLAccountStore {
                     // What was paid for while its user was in no household.
                     BillingSQL.assign(of: user),
                 ] + AuditSQL.note(note)
+                    + SQLAccountStore.membershipChanged(user, invitation.role, isNew: true, in: household, at: act.at)
             )
         }
     }

@@ -66,7 +66,10 @@ extension SQLAccountStore {
             guard member.role != role else { return member }
             if member.role == .owner { _ = try await takeBackInvitations(of: user, to: household, act, tx) }
             let note = act.note(.roleChanged, user.uuid, in: [.household(household)], detail: role.rawValue)
-            _ = try await tx.run([AccountSQL.setRole(role, of: user, in: household)] + AuditSQL.note(note))
+            _ = try await tx.run(
+                [AccountSQL.setRole(role, of: user, in: household)] + AuditSQL.note(note)
+                    + SQLAccountStore.membershipChanged(user, role, in: household, at: act.at)
+            )
             member.role = role
             return member
         }
@@ -96,6 +99,19 @@ extension SQLAccountStore {
         }
         revocations.add(revoked, at: act.at)
         return invitations
+    }
+
+    /// Tells the household who belongs to it now, or may do something else.
+    static func membershipChanged(
+        _ user: UserID,
+        _ role: Role,
+        isNew: Bool = false,
+        in household: HouseholdID,
+        at now: Instant
+    ) -> [SQL] {
+        let fact = MembershipChanged(user: user, role: role.rawValue, created: isNew ? true : nil)
+        let event = EventDraft(AccountEvent.householdMembershipChanged(fact), subject: user.uuid)
+        return Outbox.statements([event], household: household, at: now)
     }
 
     /// Tells the services that keep links or opinions whose membership has ended.

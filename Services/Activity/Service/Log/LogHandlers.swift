@@ -38,6 +38,7 @@ extension StoredEntry: JSONEncodable {
                 json.key("by")
                 json.raw(Array(actor.utf8))
             }
+            if isNew { json.member("created", true) }
             json.object("subject") { json in
                 json.member("kind", subjectKind.rawValue)
                 json.member("id", subjectID.canonical)

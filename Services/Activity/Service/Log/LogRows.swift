@@ -19,6 +19,8 @@ struct StoredEntry {
     let placeID: UUID?
     let placeTitle: String?
     let happenedAt: Instant
+    /// Whether the subject was made with it.
+    @Column("created") let isNew: Bool
 
     init(_ entry: News.Entry, _ item: ReceivedNews, sequence: Int) {
         self.sequence = sequence
@@ -31,6 +33,7 @@ struct StoredEntry {
         placeID = entry.place?.id
         placeTitle = entry.place?.title
         happenedAt = item.event.at
+        isNew = entry.isNew
     }
 }
 

@@ -4,6 +4,12 @@ import Values
 
 /// The statements about the log.
 enum LogSQL {
+    /// What was made is told from what was changed.
+    static let newThings = Migration(
+        "0002_new_things",
+        ["ALTER TABLE log_entry ADD COLUMN created {bool} NOT NULL DEFAULT FALSE"]
+    )
+
     /// How many entries a household has at most, but for `slack`.
     static let most = 5_000
     /// After how many changes the oldest entries are looked for.

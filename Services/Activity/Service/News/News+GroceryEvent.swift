@@ -7,8 +7,8 @@ extension News {
     /// What an event of the grocery service means; nil for what only services need.
     init?(_ event: GroceryEvent, in household: HouseholdID) {
         switch event {
-        case .listChanged(let fact): self.init(list: fact.listID, title: fact.title)
-        case .listDeleted(let fact): self.init(list: fact.listID, title: fact.title, isDeleted: true)
+        case .listChanged(let fact): self.init(list: fact)
+        case .listDeleted(let fact): self.init(list: fact, isDeleted: true)
         case .listItemChanged(let fact), .listItemChecked(let fact), .listItemUnchecked(let fact),
             .listItemRemoved(let fact):
             self.init(item: fact)
@@ -22,20 +22,27 @@ extension News {
                 thing: Thing(kind: .aisles, id: household.uuid, version: fact.version, path: GroceryPaths.aisles),
                 entry: Entry(subject: Subject(.aisles, household.uuid))
             )
+        case .staplesChanged(let fact):
+            self.init(
+                thing: Thing(kind: .staples, id: household.uuid, path: GroceryPaths.staples),
+                entry: Entry(subject: Subject(.staples, household.uuid, fact.title))
+            )
         case .listMealsFreed, .listCategoryCorrected: return nil
         }
     }
 
-    private init(list: GroceryListID, title: String?, isDeleted: Bool = false) {
+    private init(list fact: ListFact, isDeleted: Bool = false) {
+        let list = fact.listID
         thing = Thing(kind: .groceryList, id: list.uuid, isDeleted: isDeleted, path: GroceryPaths.list(list))
-        entry = Entry(subject: Subject(.groceryList, list.uuid, title))
+        entry = Entry(subject: Subject(.groceryList, list.uuid, fact.title), isNew: fact.created ?? false)
     }
 
     private init(item fact: ListItemFact) {
         thing = Thing(kind: .groceryList, id: fact.listID.uuid, path: GroceryPaths.list(fact.listID))
         entry = Entry(
             subject: Subject(.groceryItem, fact.itemID.uuid, fact.title),
-            place: Subject(.groceryList, fact.listID.uuid, fact.listTitle)
+            place: Subject(.groceryList, fact.listID.uuid, fact.listTitle),
+            isNew: fact.created ?? false
         )
     }
 

@@ -15,6 +15,8 @@ extension News {
                 thing: Thing(kind: .foods, id: household.uuid, version: fact.version, path: RecipePaths.foods),
                 entry: Entry(subject: Subject(.foods, household.uuid))
             )
+        case .cookbookChanged(let fact): self.init(cookbook: fact)
+        case .cookbookDeleted(let fact): self.init(cookbook: fact, isDeleted: true)
         case .importChanged(let fact):
             // Its recipes are told of one by one.
             let job = fact.job
@@ -30,6 +32,12 @@ extension News {
         }
     }
 
+    private init(cookbook fact: CookbookFact, isDeleted: Bool = false) {
+        let id = fact.cookbookID
+        thing = Thing(kind: .cookbook, id: id.uuid, isDeleted: isDeleted, path: RecipePaths.cookbook(id))
+        entry = Entry(subject: Subject(.cookbook, id.uuid, fact.title), isNew: fact.created ?? false)
+    }
+
     private init(recipe: RecipeID, title: String, version: Int? = nil, isDeleted: Bool = false) {
         thing = Thing(
             kind: .recipe,
@@ -38,6 +46,6 @@ extension News {
             version: version,
             path: RecipePaths.recipe(recipe)
         )
-        entry = Entry(subject: Subject(.recipe, recipe.uuid, title))
+        entry = Entry(subject: Subject(.recipe, recipe.uuid, title), isNew: version == 1)
     }
 }

@@ -33,6 +33,8 @@ struct News: Hashable, Sendable {
         var subject: Subject
         /// Where it happened: the list of an item, the menu of a recipe.
         var place: Subject?
+        /// Whether it is about something that was made with it.
+        var isNew = false
     }
 
     var thing: Thing

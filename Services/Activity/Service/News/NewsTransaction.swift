@@ -35,6 +35,13 @@ struct NewsTransaction {
         }
         var writes = [ChangeSQL.save(changes.values.sorted { $0.sequence < $1.sequence }, of: household)]
         if !entries.isEmpty { writes.append(LogSQL.add(entries, of: household)) }
+        let kinds = Set(news.map(\.news.thing.kind))
+        writes.append(WebhookSQL.note(kinds.sorted { $0.rawValue < $1.rawValue }, upTo: last, of: household, at: now))
+        for item in news where item.news.thing.kind == .membership && item.news.thing.isDeleted {
+            // Not what they make when they have come back before this arrives.
+            // defence: webhooks-of-leavers
+            writes.append(WebhookSQL.stop(madeBy: item.news.thing.id, of: household, until: item.event.at))
+        }
         // Not each time: to count what is kept takes longer than to add to it.
         if first / LogSQL.slack != last / LogSQL.slack || first == last && last.isMultiple(of: LogSQL.slack) {
             writes.append(LogSQL.forgetOldest(of: household))

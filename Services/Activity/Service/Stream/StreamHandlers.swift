@@ -2,7 +2,6 @@ import ActivityAPI
 import Events
 import HTTP
 import Identity
-import JSON
 
 /// The stream of everything that happens in a household.
 extension Dependencies {
@@ -15,22 +14,8 @@ extension Dependencies {
             request.headers["Last-Event-ID"] = String(cursor.sequence)
         }
         return try await feed.stream(request, household: caller.household) { event in
-            guard let kind = event.thingKind else { return false }
+            guard let kind = NewsPayload.thingKind(of: event.payload) else { return false }
             return kinds.isEmpty || kinds.contains(kind)
         }
-    }
-}
-
-extension LiveEvent {
-    /// The kind of the thing that has changed; nil for what is not told.
-    fileprivate var thingKind: String? {
-        struct Thing: JSONReadable {
-            let kind: String
-
-            init(from json: inout JSONReader) throws(JSONReaderError) { kind = try json.members().required("kind") }
-        }
-        var json = JSONReader(payload)
-        guard let members = try? json.members() else { return nil }
-        return try? members.required("thing", as: Thing.self).kind
     }
 }

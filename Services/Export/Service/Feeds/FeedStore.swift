@@ -59,7 +59,9 @@ extension SQLFeedStore {
             let feeds = FeedSQL.deleteAll(by: ended.user, of: received.household, until: received.at)
             let events = try await tx.query(feeds).values().map { revoked($0, by: ended.actor) }
             _ = try await tx.run(Outbox.statements(events, household: received.household, at: now))
-        case .householdChanged, .householdMemberRemoved: break
+        case .householdChanged, .householdSettingsChanged, .householdMemberChanged, .householdMemberRemoved,
+            .householdMembershipChanged:
+            break
         }
     }
 

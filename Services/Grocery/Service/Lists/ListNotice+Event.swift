@@ -5,17 +5,18 @@ import Values
 extension ListNotice {
     /// The event that tells of it, with what list and item are called where that is known.
     func event(of list: GroceryListID, _ titles: ListTitles = ListTitles()) -> EventDraft {
-        let fact = ListFact(listID: list, title: titles.list)
-        return switch self {
-        case .list: EventDraft(GroceryEvent.listChanged(fact), subject: list.uuid)
-        case .item(let item): Self.draft(GroceryEvent.listItemChanged, item, of: list, titles)
-        case .removed(let item): Self.draft(GroceryEvent.listItemRemoved, item, of: list, titles)
-        case .ticked(let item): Self.draft(GroceryEvent.listItemChecked, item, of: list, titles)
-        case .unticked(let item): Self.draft(GroceryEvent.listItemUnchecked, item, of: list, titles)
-        case .deleted: EventDraft(GroceryEvent.listDeleted(fact), subject: list.uuid)
+        var fact = ListFact(listID: list, title: titles.list)
+        if self == .list, titles.isNew { fact.created = true }
+        switch self {
+        case .list: return EventDraft(GroceryEvent.listChanged(fact), subject: list.uuid)
+        case .item(let item): return Self.draft(GroceryEvent.listItemChanged, item, of: list, titles)
+        case .removed(let item): return Self.draft(GroceryEvent.listItemRemoved, item, of: list, titles)
+        case .ticked(let item): return Self.draft(GroceryEvent.listItemChecked, item, of: list, titles)
+        case .unticked(let item): return Self.draft(GroceryEvent.listItemUnchecked, item, of: list, titles)
+        case .deleted: return EventDraft(GroceryEvent.listDeleted(fact), subject: list.uuid)
         case .corrected(let item, let correction):
             // About the item, not the list: who follows the list has been told of the item already.
-            EventDraft(GroceryEvent.listCategoryCorrected(correction), subject: item.uuid, to: ["recipe"])
+            return EventDraft(GroceryEvent.listCategoryCorrected(correction), subject: item.uuid, to: ["recipe"])
         }
     }
 
@@ -30,7 +31,8 @@ extension ListNotice {
         of list: GroceryListID,
         _ titles: ListTitles
     ) -> EventDraft {
-        let fact = ListItemFact(listID: list, itemID: item, title: titles.items[item], listTitle: titles.list)
+        var fact = ListItemFact(listID: list, itemID: item, title: titles.items[item], listTitle: titles.list)
+        if titles.newItems.contains(item) { fact.created = true }
         return EventDraft(event(fact), subject: list.uuid)
     }
 }

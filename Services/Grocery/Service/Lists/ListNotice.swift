@@ -27,7 +27,11 @@ extension ListNotice {
 /// What a list and its items are called, for those who are told of them.
 struct ListTitles: Sendable {
     var list: String?
+    /// Whether the list is new.
+    var isNew = false
     var items: [GroceryItemID: String] = [:]
+    /// Those that are new.
+    var newItems: Set<GroceryItemID> = []
 
     /// Nothing is known.
     init() {}
@@ -35,10 +39,12 @@ struct ListTitles: Sendable {
     /// Those of the items that notices are about, from a list as it was and as it is.
     init(of notices: [ListNotice], _ before: GroceryList?, _ after: GroceryList?) {
         list = (after ?? before)?.title
+        isNew = before == nil
         let wanted = Set(notices.compactMap(\.item))
         for item in (before?.items ?? []) + (after?.items ?? []) where wanted.contains(item.id) {
             items[item.id] = item.name
         }
+        newItems = wanted.subtracting((before?.items ?? []).map(\.id))
     }
 }
 

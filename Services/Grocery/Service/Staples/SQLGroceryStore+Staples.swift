@@ -1,4 +1,7 @@
 import Database
+import Events
+import FoundationEssentials
+import GroceryAPI
 import Identity
 import Values
 
@@ -12,7 +15,8 @@ extension SQLGroceryStore {
     func decide(
         _ decision: StapleBook.Decision,
         in household: HouseholdID,
-        quota: Quota? = nil
+        quota: Quota? = nil,
+        now: Instant
     ) async throws {
         try await db.of(household).transaction { tx in
             let decisions = try await tx.run([StapleSQL.lock(household), StapleSQL.decisions(household)])[1]
@@ -22,7 +26,14 @@ extension SQLGroceryStore {
             if !decisions.contains(where: { $0.key == decision.key }) {
                 try StorageFull.check(.staples, adding: 1, to: decisions.count, limit: StapleSQL.most)
             }
-            try await tx.execute(StapleSQL.decide(decision, household))
+            guard !decisions.contains(decision) else { return }
+            let event = EventDraft(
+                GroceryEvent.staplesChanged(StaplesFact(title: decision.name)),
+                subject: household.uuid
+            )
+            _ = try await tx.run(
+                [StapleSQL.decide(decision, household)] + Outbox.statements([event], household: household, at: now)
+            )
         }
     }
 

@@ -61,7 +61,7 @@ extension Dependencies {
 
     func restoreCookbook(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.cookbookID()
-        try await cookbooks.restore(id, of: caller.household, since: deletion.since)
+        try await cookbooks.restore(id, of: caller.household, since: deletion.since, at: book.now())
         return try await cookbook(id, caller)
     }
 

@@ -1,5 +1,8 @@
 import Database
+import Events
+import FoundationEssentials
 import Identity
+import RecipeAPI
 import Values
 
 /// Keeps cookbooks, and which recipes are in them.
@@ -49,8 +52,9 @@ struct SQLCookbookStore: Sendable {
             guard try results[2].allSatisfy({ try $0.id(0) == id }) else { throw CookbookError.exists }
             guard var changed = old else {
                 guard try results[3].first?.int(0) ?? 0 < CookbookRules.maxCookbooks else { throw CookbookError.full }
-                try await tx.execute(
-                    CookbookSQL.insert([StoredCookbook(name, id: id, at: now)], of: household)
+                _ = try await tx.run(
+                    [CookbookSQL.insert([StoredCookbook(name, id: id, at: now)], of: household)]
+                        + Self.told([CookbookFact(cookbookID: id, title: name, created: true)], household, at: now)
                 )
                 return true
             }
@@ -59,7 +63,10 @@ struct SQLCookbookStore: Sendable {
             changed.nameKey = key
             changed.version += 1
             changed.updatedAt = now
-            try await tx.execute(CookbookSQL.update(changed, of: household))
+            _ = try await tx.run(
+                [CookbookSQL.update(changed, of: household)]
+                    + Self.told([CookbookFact(cookbookID: id, title: name)], household, at: now)
+            )
             return false
         }
     }
@@ -70,14 +77,21 @@ struct SQLCookbookStore: Sendable {
             let found = try await tx.query(CookbookSQL.locked(id, of: household)).one(StoredCookbook.self)
             guard let found else { throw CookbookError.missing }
             if let version, version != found.version { throw CookbookError.movedOn }
-            _ = try await tx.run(DeletedCookbookSQL.putAside(id, of: household, at: now))
+            let event = EventDraft(
+                RecipeEvent.cookbookDeleted(CookbookFact(cookbookID: id, title: found.name)),
+                subject: id.uuid
+            )
+            _ = try await tx.run(
+                DeletedCookbookSQL.putAside(id, of: household, at: now)
+                    + Outbox.statements([event], household: household, at: now)
+            )
         }
     }
 
     /// Brings a deleted cookbook back with what was in it; one that is there stays as it is.
     ///
     /// One more than a household can have, or one whose name another one has by now, is refused.
-    func restore(_ id: CookbookID, of household: HouseholdID, since: Instant) async throws {
+    func restore(_ id: CookbookID, of household: HouseholdID, since: Instant, at now: Instant) async throws {
         try await db.of(household).transaction { tx in
             let results = try await tx.run([
                 .lock("cookbooks", of: household), CookbookSQL.exists(id, of: household),
@@ -89,11 +103,19 @@ struct SQLCookbookStore: Sendable {
                 throw CookbookError.exists
             }
             guard try results[3].first?.int(0) ?? 0 < CookbookRules.maxCookbooks else { throw CookbookError.full }
-            _ = try await tx.run([
-                CookbookSQL.insert([found], of: household), DeletedCookbookSQL.refill(id, of: household),
-                DeletedCookbookSQL.forget(id, of: household),
-            ])
+            _ = try await tx.run(
+                [
+                    CookbookSQL.insert([found], of: household), DeletedCookbookSQL.refill(id, of: household),
+                    DeletedCookbookSQL.forget(id, of: household),
+                ] + Self.told([CookbookFact(cookbookID: id, title: found.name)], household, at: now)
+            )
         }
+    }
+
+    /// Tells that cookbooks are new or have changed.
+    private static func told(_ facts: [CookbookFact], _ household: HouseholdID, at now: Instant) -> [SQL] {
+        let events = facts.map { EventDraft(RecipeEvent.cookbookChanged($0), subject: $0.cookbookID.uuid) }
+        return Outbox.statements(events, household: household, at: now)
     }
 
     /// Deletes for good what can be restored no more, of all households.
@@ -119,16 +141,20 @@ struct SQLCookbookStore: Sendable {
                 CookbookSQL.locked(cookbook, of: household), CookbookSQL.present(recipes, of: household),
                 CookbookSQL.full(recipes, besides: cookbook, of: household),
             ])
-            guard !results[0].isEmpty else { throw CookbookError.missing }
+            let found = try results[0].one(StoredCookbook.self)
+            guard let found else { throw CookbookError.missing }
             var change = CookbookChange(done: Set(try results[1].values(as: RecipeID.self)))
+            let told = Self.told([CookbookFact(cookbookID: cookbook, title: found.name)], household, at: now)
             guard areIn else {
-                try await tx.execute(CookbookSQL.remove(recipes, from: cookbook, of: household))
+                let count = try await tx.execute(CookbookSQL.remove(recipes, from: cookbook, of: household))
+                if count > 0 { _ = try await tx.run(told) }
                 return change
             }
             change.full = Set(try results[2].values(as: RecipeID.self)).intersection(change.done)
             change.done.subtract(change.full)
             guard !change.done.isEmpty else { return change }
-            try await tx.execute(CookbookSQL.add(change.done.sorted(), to: [cookbook], of: household, at: now))
+            let adding = CookbookSQL.add(change.done.sorted(), to: [cookbook], of: household, at: now)
+            if try await tx.execute(adding) > 0 { _ = try await tx.run(told) }
             return change
         }
     }
@@ -151,17 +177,21 @@ struct SQLCookbookStore: Sendable {
             .lock("cookbooks", of: household), CookbookSQL.ids(named: byKey.keys.sorted(), of: household),
             CookbookSQL.count(of: household),
         ])
-        var ids: [CookbookID] = []
+        var facts: [CookbookFact] = []
         for row in results[1] {
-            ids.append(try row.id(0))
-            byKey[try row.string(1)] = nil
+            let title = byKey.removeValue(forKey: try row.string(1)) ?? ""
+            facts.append(CookbookFact(cookbookID: try row.id(0), title: title))
         }
         let room = max(0, CookbookRules.maxCookbooks - (try results[2].first?.int(0) ?? 0))
         let new = byKey.sorted { $0.key < $1.key }.prefix(room).map { key, name in
             StoredCookbook(name, id: newID(key), at: now)
         }
         if !new.isEmpty { try await tx.execute(CookbookSQL.insert(new, of: household)) }
-        ids += new.map(\.id)
-        if !ids.isEmpty { try await tx.execute(CookbookSQL.add([recipe], to: ids, of: household, at: now)) }
+        facts += new.map { CookbookFact(cookbookID: $0.id, title: $0.name, created: true) }
+        guard !facts.isEmpty else { return }
+        let ids = facts.map(\.cookbookID)
+        _ = try await tx.run(
+            [CookbookSQL.add([recipe], to: ids, of: household, at: now)] + told(facts, household, at: now)
+        )
     }
 }

@@ -49,6 +49,7 @@ const routes = [
   [/^\/household\/aisles$/, later('aisles'), '', t('aisles.title')],
   [/^\/household\/aisles\/([^/]+)$/, later('aisles'), '', t('aisles.title')],
   [/^\/household\/activity$/, later('activity'), '', t('activity.title')],
+  [/^\/household\/webhooks$/, later('webhooks'), '', t('webhooks.title')],
   [/^\/household\/log$/, later('log', {}, 'showHousehold'), '', t('log.title')],
   [/^\/households$/, later('households'), '', t('households.title')],
   [/^\/account$/, later('account'), '', t('account.title')],

@@ -22,6 +22,7 @@ export * as calendars from './views/calendars.js';
 export * as aisles from './views/aisles.js';
 export * as households from './views/households.js';
 export * as activity from './views/activity.js';
+export * as webhooks from './views/webhooks.js';
 export * as log from './views/log.js';
 export * as account from './views/account.js';
 export * as devices from './views/devices.js';

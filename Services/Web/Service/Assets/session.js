@@ -55,6 +55,7 @@ export function leaveSession() {
   forgetAnswers();
   // Nobody who comes next sees what was on this one's list.
   for (const key of Object.keys(localStorage)) if (key.startsWith('list-') || key === `changes-${user}`) localStorage.removeItem(key);
+  for (const key of ['larder.timers', 'larder.cooking']) localStorage.removeItem(key);
   localStorage.setItem(KEY, JSON.stringify({ named: true }));
 }
 

@@ -15,7 +15,8 @@ export function readyBell() {
   try {
     const Context = window.AudioContext ?? window.webkitAudioContext;
     if (Context) context ??= new Context();
-    if (context?.state === 'suspended') context.resume().catch(() => {});
+    // After a call some telephones say that it is interrupted.
+    if (context && context.state !== 'running') context.resume().catch(() => {});
   } catch { /* It has no sound. */ }
 }
 

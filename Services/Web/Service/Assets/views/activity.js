@@ -27,7 +27,8 @@ export async function show(root) {
 }
 
 function row(entry, name) {
-  const key = `activity.kind_${entry.event.replaceAll('.', '_')}`;
+  const kind = `activity.kind_${entry.event.replaceAll('.', '_')}`;
+  const key = entry.created && has(`${kind}_new`) ? `${kind}_new` : kind;
   const thing = what(entry, name);
   const said = has(key) ? t(key, { who: who(entry.by, name), what: thing }) : entry.event;
   const text = thing ? said : said.replaceAll('  ', ' ').trim();

@@ -3,7 +3,6 @@ import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
 import { face } from '../face.js';
 import { copyBox } from '../forms.js';
-import { qrCode } from '../qr.js';
 import { noun, t } from '../language.js';
 import { mayDo, people, roles } from '../people.js';
 import { isUnreachable, resumeSession } from '../session.js';
@@ -70,16 +69,21 @@ const endedWords = ({ invitations, feeds, links }) => {
   return what.length ? ` ${t('members.ended', { what: what.join(', ') })}` : '';
 };
 
+/** An SVG document as a picture. */
+function drawing(text, alt) {
+  const src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  return h('img.qr', { src, alt, width: 200, height: 200, onload: () => URL.revokeObjectURL(src) });
+}
+
 async function invite(path, home, refresh) {
   await sheet(t('members.invite'), () => {
     const role = rolePicker('editor');
     const box = h('div.stack', role, h('p.hint', t('members.code_hint')),
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
         const made = await api.post(`${path}/invitations`, { role: picked(role) });
-        // The code stands behind the #, which no server is told.
-        const url = `${location.origin}/households#code=${encodeURIComponent(made.code)}`;
+        const url = made.link;
         const words = { title: 'Larder', text: t('members.share_text', { household: home.name }), url };
-        box.replaceChildren(...[h('p', t('members.code_text')), qrCode(url, t('members.qr')), copyBox(url, t('members.link')),
+        box.replaceChildren(...[h('p', t('members.code_text')), drawing(made.qr_code, t('members.qr')), copyBox(url, t('members.link')),
           navigator.share && h('button.button.block', { onclick: () => navigator.share(words).catch(() => {}) }, icon('share'), t('members.send')),
           copyBox(made.code, t('members.code')), h('p.hint', t('members.code_for', { role: noun(roles[made.role]), date: instantDay(made.expires_at) }))].filter(Boolean));
       }) }, t('members.create_code')));

@@ -11,7 +11,7 @@ import { told } from '../effects.js';
 import { pickRecipe } from './pick-recipe.js';
 import { day, putAll } from './menu-days.js';
 import { checkYouHave, undoSheet } from '../later.js';
-import { recipeTitle } from './recipe-title.js';
+import { cookLink, recipeTitle } from './recipe-title.js';
 import { sampleNotice } from './sample-notice.js';
 import { asks, isDue, welcome } from './welcome.js';
 import { t } from '../language.js';
@@ -75,7 +75,8 @@ function dish(path, menu, item, refresh) {
   return h('div.grow', recipeTitle(item),
     item.cooked_at
       ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
-      : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), item.waiting && h('small.waits', t('list.waits')), !item.cooked_at && day(menu, item, refresh));
+      : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), item.waiting && h('small.waits', t('list.waits')),
+    !item.cooked_at && h('div.row', day(menu, item, refresh), menu.state !== 'planning' && cookLink(item)));
 }
 
 function planning(menu, refresh, title) {

@@ -14,23 +14,30 @@ import { askedServings, recipePath } from './recipe-title.js';
 import { scaled } from './scaled-recipe.js';
 import { t } from '../language.js';
 
+const PARTS = 40;
+
 export async function show(root, id) {
   const kept = placeIn(id);
-  const recipe = await scaled(id, askedServings() ?? kept?.servings);
+  const wanted = askedServings() ?? kept?.servings;
+  const recipe = await scaled(id, wanted);
+  // Without a network its amounts may be for others, for now.
+  const servings = wanted ?? recipe.servings;
   const { steps } = recipe;
   document.title = `${recipe.title} · Larder`;
   const last = steps.length;
   const asked = Number(new URLSearchParams(location.search).get('step')) - 1;
   let at = Math.min(last, Math.max(0, asked >= 0 ? asked : kept?.step ?? 0));
 
-  const bar = h('div.parts', { ariaHidden: 'true' }, steps.map(() => h('i')));
+  // Of more the parts would be too small to be seen.
+  const bar = h('div.parts', { ariaHidden: 'true' }, last > PARTS ? [] : steps.map(() => h('i')));
   const where = h('p.minor.grow', { role: 'status' });
-  const body = h('div.step');
+  // What changes in it is read out.
+  const body = h('div.step', { ariaLive: 'polite' });
   const back = h('button.button.quiet', { type: 'button', onclick: () => turn(-1) }, t('cook.previous'));
   const next = h('button.button', { type: 'button', onclick: () => turn(1) });
   const timers = h('div');
 
-  const page = () => `${recipePath(recipe, '/cook')}${recipePath(recipe).includes('?') ? '&' : '?'}step=${at + 1}`;
+  const page = () => `${recipePath({ id, servings }, '/cook')}&step=${at + 1}`;
   const turn = by => {
     const to = Math.min(last, Math.max(0, at + by));
     if (to === at) return;
@@ -42,7 +49,7 @@ export async function show(root, id) {
   function draw() {
     // Going back leaves the recipe, not a step.
     window.history.replaceState(window.history.state, '', page());
-    if (at < last || !last) keepPlace(id, at, recipe.servings); else forgetPlace();
+    if (at < last || !last) keepPlace(id, at, servings); else forgetPlace();
     const isEnd = at === last;
     const hadFocus = document.activeElement !== document.body;
     where.textContent = isEnd ? t('cook.end') : t('cook.step', { step: at + 1, all: last });
@@ -64,7 +71,7 @@ export async function show(root, id) {
   };
   root.classList.add('cook');
   root.replaceChildren(
-    h('div.row.cook-head', h('a.icon-button', { href: recipePath(recipe), ariaLabel: t('cook.leave'), title: t('cook.leave') }, icon('close')),
+    h('div.row.cook-head', h('a.icon-button', { href: recipePath({ id, servings }), ariaLabel: t('cook.leave'), title: t('cook.leave') }, icon('close')),
       h('div.grow', h('h1', recipe.title), where), everything),
     bar, body, h('div.cook-foot', timers, h('div.row', back, next)));
   draw();
@@ -90,7 +97,7 @@ function step(recipe, at, page) {
   } }, icon('clock'), words);
   const times = parts.filter(({ seconds }) => seconds);
   return [
-    h('div.stack', { ariaLive: 'polite' }, one.section && h('h2', one.section), h('p.large', parts.map(({ text, seconds }) => seconds ? h('b', text) : text)),
+    h('div.stack', one.section && h('h2', one.section), h('p.large', parts.map(({ text, seconds }) => seconds ? h('b', text) : text)),
       times.length > 0 && h('div.row', times.map(({ text, seconds }) => start(text, seconds)))),
     h('section.card.pad', { hidden: !used.length }, h('h2', t('cook.used')), ingredients(used.map(line => ({ ...line, section: null })), recipe.isScaled).filter(Boolean)),
   ].filter(Boolean);

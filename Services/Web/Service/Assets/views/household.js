@@ -30,6 +30,7 @@ export async function show(root) {
       ['/household/calendars', t('calendars.title'), t('home.calendars_hint')],
       ['/household/activity', t('activity.title'), t('home.activity_hint')],
       ['/account/devices', t('devices.title'), t('home.devices_hint')],
+      isOwner && ['/household/webhooks', t('webhooks.title'), t('home.webhooks_hint')],
       isOwner && ['/household/log', t('log.title'), t('home.log_hint')],
       ['/households', t('households.title'), me.households.length > 1 ? t('home.switch') : t('home.another')]),
   ]);

@@ -14,7 +14,7 @@ import { again, changeMeal, dropMeal, nameOf, offerUndo, pathOf, planMeal } from
 import { cook, facts } from './plan-day.js';
 import { pickOfMenu, withoutDay } from './menu-days.js';
 import { pickRecipe } from './pick-recipe.js';
-import { recipePath } from './recipe-title.js';
+import { cookLink, recipePath } from './recipe-title.js';
 
 /** A day and a meal to be chosen. */
 function spot(date, slot, min) {
@@ -109,7 +109,9 @@ async function remove(view, entry) {
   });
 }
 
-const toRecipe = entry => entry.kind === 'recipe' && !entry.recipe_deleted && h('a.button.small', { href: recipePath({ id: entry.recipe_id, servings: entry.servings }) }, icon('book'), t('plan.open_recipe'));
+const toRecipe = entry => entry.kind === 'recipe' && !entry.recipe_deleted && [
+  h('a.button.small', { href: recipePath({ id: entry.recipe_id, servings: entry.servings }) }, icon('book'), t('plan.open_recipe')), cookLink(entry),
+];
 
 /** What a meal of the calendar is, and all that can be done with it. */
 export async function mealSheet(view, entry) {

@@ -49,7 +49,7 @@ export async function show(root) {
   // A meal that is being carried is moved in what is shown alone.
   const lay = plan => { view.plan = structuredClone(overPlan(plan)); };
   const relay = () => {
-    if (known?.of !== path()) return;
+    if (known?.of !== path() || !needed().every(date => has(known.plan, date))) return;
     lay(known.plan);
     view.draw();
   };

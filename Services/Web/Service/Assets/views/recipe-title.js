@@ -1,5 +1,5 @@
 // A recipe's title where it is used, and the way to it for as many as it is for there.
-import { h } from '../dom.js';
+import { h, icon } from '../dom.js';
 import { t } from '../language.js';
 
 const MOST = 1000;
@@ -17,3 +17,8 @@ export function askedServings() {
 export const recipeTitle = item => item.recipe_deleted
   ? h('span.title', item.title, ' ', h('small', t('recipe.is_deleted')))
   : h('a.title', { href: recipePath({ id: item.recipe_id, servings: item.servings }) }, item.title);
+
+/** The way to cook mode at the servings of where the recipe stands; nothing where the recipe is deleted. */
+export const cookLink = item => !item.recipe_deleted && h('a.button.plain.small.day', {
+  href: recipePath({ id: item.recipe_id, servings: item.servings }, '/cook'), ariaLabel: t('cook.start_of', { title: item.title }),
+}, icon('pot'), t('cook.start'));
