@@ -6,10 +6,10 @@ import { api, woken } from './api.js';
 import { mergeRecipe } from './later.js';
 import { newID } from './plain-http.js';
 import { reader } from './session.js';
+import { isHere, place, read, update, write } from './changes-store.js';
 import { t } from './language.js';
 import { undoable } from './undo.js';
 
-const PREFIX = 'changes-';
 const MOST = 200;
 const LONGEST = 400_000;
 const LIFETIME = 30 * 86_400_000;
@@ -25,41 +25,12 @@ export const waits = Object.freeze({ waiting: true });
 const asked = new Map();
 let [sending, again] = [null, false];
 
-const place = () => `${PREFIX}${reader()?.user}`;
-
-let [text, entries] = [null, []];
-
-/** What waits; it is read again where another tab has changed it, and nobody changes what is given. */
-function read() {
-  try {
-    const now = localStorage.getItem(place());
-    if (now !== text) [text, entries] = [now, JSON.parse(now) ?? []];
-  } catch {
-    return []; // A browser that keeps nothing.
-  }
-  return entries;
-}
-
-/** Keeps what waits; false if that cannot be. */
-function write(next) {
-  try {
-    if (next.length) localStorage.setItem(place(), JSON.stringify(next)); else localStorage.removeItem(place());
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const update = (id, work) => write(read().flatMap(entry => entry.id === id ? work(entry) : [entry]));
-const isHere = ({ household }) => household === reader()?.household;
 const tell = (isDone = false) => document.dispatchEvent(new CustomEvent('changes', { detail: { isDone } }));
 
 /** What waits in the household that is shown, in its order. */
 export const waiting = () => read().filter(entry => isHere(entry) && !entry.problem && !asked.has(entry.id));
 /** What was refused when it was sent. */
 export const refused = () => read().filter(entry => isHere(entry) && entry.problem);
-/** How many changes of anybody in this browser are not saved yet. */
-export const unsaved = () => read().length;
 
 /**
  * Has a change done: `what` says it in words, `shows` has what is needed to show it before it is done, `undo` takes it back.
@@ -224,6 +195,14 @@ export function drop({ id }) {
   write(all.filter(one => one.id !== id && !hangs(one)));
   tell(true);
 }
+
+// Another tab has sent something, or has something that waits.
+let news;
+window.addEventListener('storage', event => {
+  if (event.key !== place()) return;
+  clearTimeout(news);
+  news = setTimeout(() => tell(true), 300);
+});
 
 let isWaiting = false;
 

@@ -1,5 +1,5 @@
 // Signing out forgets what is kept in this browser: what is not saved yet is said before.
-import { unsaved } from './changes.js';
+import { unsaved } from './changes-store.js';
 import { confirmSheet } from './dom.js';
 import { listsWaiting } from './grocery-queue.js';
 import { t } from './language.js';

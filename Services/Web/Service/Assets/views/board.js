@@ -32,7 +32,7 @@ function draw(root, board, refresh, first) {
   if (board.next) parts.push(planning(board.next, refresh, t('menu.next')));
   if (board.state === 'to_cook' && !board.next) parts.push(h('button.edits.button.plain', { 'data-key': 'n', onclick: () => add(refresh) }, icon('plus'), t('menu.plan_next')));
   parts.push(h('p.row', h('a.button.plain', { href: '/history' }, icon('clock'), t('nav.history')),
-    h('button.edits.button.plain', { ariaHasPopup: 'dialog', onclick: () => undoSheet() }, t('undo.title'))));
+    h('button.edits.button.plain', { ariaHasPopup: 'dialog', onclick: () => undoSheet() }, icon('undo'), t('undo.title'))));
   root.replaceChildren(...parts);
 }
 

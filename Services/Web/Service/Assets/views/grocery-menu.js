@@ -25,7 +25,7 @@ export function listMenu(view) {
       h('button.edits.button.quiet.block', { onclick: () => { close(); rename(list, path, refresh); } }, t('list.rename')),
       h('button.edits.button.quiet.block', { onclick: does(() => api.post(`${path}/clear-checked`)) }, t('list.clear_checked')),
       follows && h('button.edits.button.quiet.block', { onclick: does(() => api.patch(path, { pinned: !list.pinned })) }, t(isPinned ? 'list.unpin' : 'list.pin')),
-      h('button.edits.button.quiet.block', { onclick: () => { close(); undoSheet(); } }, t('undo.title')),
+      h('button.edits.button.quiet.block', { onclick: () => { close(); undoSheet(); } }, icon('undo'), t('undo.title')),
       h('button.button.quiet.block', { onclick: () => { close(); go('/household/aisles'); } }, t('aisles.title')),
       h('button.button.quiet.block', { onclick: act(async () => {
         await copyText(await (await api.raw(await measured(path), { Accept: 'text/plain' })).text());

@@ -11,6 +11,7 @@ import { plus, weekOf } from '../days.js';
 import { commit } from './board.js';
 import { checkYouHave } from './check-you-have.js';
 import { offerUndo } from '../plan-calls.js';
+import { undoSheet } from './last-changes.js';
 import { undo } from './plan-meal.js';
 
 const entriesOf = (view, from, to) => view.plan.days.filter(({ date }) => from <= date && date <= to).flatMap(day => Object.values(day.slots).flat());
@@ -23,8 +24,10 @@ export async function planSheet(view, date) {
       entriesOf(view, from, to).length ? [h('button.button.quiet.block', { onclick: () => close({ copy: { from, days } }) }, icon('copy'), days > 1 ? t('plan.copy_week') : t('plan.copy_day')),
         h('button.button.danger.block', { onclick: () => close({ clear: { from, to } }) }, icon('trash'), days > 1 ? t('plan.clear_week') : t('plan.clear_day'))]
         : h('p.hint', t('plan.no_meals')));
-    return h('div.stack', part(longDay(date), date, date, 1), part(dayRange(first, end), first, end, 7));
+    return h('div.stack', part(longDay(date), date, date, 1), part(dayRange(first, end), first, end, 7),
+      h('button.button.plain.block', { onclick: () => close({ undo: true }) }, icon('undo'), t('undo.title')));
   });
+  if (next?.undo) await undoSheet();
   if (next?.copy) await copyDays(view, next.copy);
   if (next?.clear) await clearDays(view, next.clear);
 }

@@ -1,0 +1,37 @@
+// Where changes lie in this browser until they are sent (`changes.js`).
+import { reader } from './session.js';
+
+const PREFIX = 'changes-';
+
+/** Where they lie: each user has a place of their own. */
+export const place = () => `${PREFIX}${reader()?.user}`;
+
+let [text, entries] = [null, []];
+
+/** What waits; it is read again where another tab has changed it, and nobody changes what is given. */
+export function read() {
+  try {
+    const now = localStorage.getItem(place());
+    if (now !== text) [text, entries] = [now, JSON.parse(now) ?? []];
+  } catch {
+    return []; // A browser that keeps nothing.
+  }
+  return entries;
+}
+
+/** Keeps what waits; false if that cannot be. */
+export function write(next) {
+  try {
+    if (next.length) localStorage.setItem(place(), JSON.stringify(next)); else localStorage.removeItem(place());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts other entries, or none, in the place of one. */
+export const update = (id, work) => write(read().flatMap(entry => entry.id === id ? work(entry) : [entry]));
+/** Whether a change is of the household that is shown. */
+export const isHere = ({ household }) => household === reader()?.household;
+/** How many changes of this user are not saved yet, in any household. */
+export const unsaved = () => read().length;
