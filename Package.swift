@@ -125,7 +125,7 @@ let services = [
     Service(
         folder: "Account",
         calls: ["Recipe", "Menu", "MealPlan", "Grocery", "Export", "Activity"],
-        uses: ["Crypto", "Kitchen", "Mail", "TimeZones"],
+        uses: ["Crypto", "Kitchen", "Mail", "QRCode", "TimeZones"],
         apiUses: ["Identity", "Kitchen"]
     ),
     Service(

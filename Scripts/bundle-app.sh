@@ -17,9 +17,21 @@ esbuild app.js more.js "${options[@]}" --format=esm --splitting --chunk-names=sh
 esbuild early.js "${options[@]}" --format=iife --outfile="$output/early.js"
 esbuild app.css "${options[@]}" --outfile="$output/app.css"
 cp icons.svg "$output"
-for words in languages/*.txt; do grep -v -e '^#' -e '^$' "$words" >"$output/words-${words#languages/}"; done
+# What app.js and shared.js say, and the document, comes first; the other texts come with more.js.
+{
+    grep -ohE "[\"'\`][a-z_]+\.[a-z0-9_.]+[\"'\`]" "$output/app.js" "$output/shared.js" | tr -d "\"'\`"
+    sed -nE 's/.*data-(text|label)="([a-z_.]+)".*/\2/p' index.html
+} | sort -u >"$output/first-keys"
+for words in languages/*.txt; do
+    awk -v first="$output/words-${words#languages/}" -v rest="$output/more-words-${words#languages/}" '
+        NR == FNR { said[$0]; next }
+        /^(#|$)/ { next }
+        { key = $1; sub(/:$/, "", key); sub(/\.(one|other)$/, "", key); print >((key in said) ? first : rest) }
+    ' "$output/first-keys" "$words"
+done
+rm "$output/first-keys"
 cd "$output"
-for file in app.js more.js shared.js app.css icons.svg words-*.txt; do
+for file in app.js more.js shared.js app.css icons.svg words-*.txt more-words-*.txt; do
     gzip -9 --no-name --keep --force "$file"
     zstd -19 --quiet --force "$file" -o "$file.zst"
 done

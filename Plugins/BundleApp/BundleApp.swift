@@ -11,7 +11,8 @@ import PackagePlugin
         let assets = target.directoryURL.appending(path: "Assets")
         let output = context.pluginWorkDirectoryURL.appending(path: "App")
         let sources = files(in: assets)
-        let words = sources.filter { $0.pathExtension == "txt" }.map { "words-\($0.lastPathComponent)" }
+        let words = sources.filter { $0.pathExtension == "txt" }
+            .flatMap { ["words-\($0.lastPathComponent)", "more-words-\($0.lastPathComponent)"] }
         let sent = ["app.js", "more.js", "shared.js", "app.css", "icons.svg"] + words
         let made = ["early.js"] + sent.flatMap { [$0, "\($0).gz", "\($0).zst"] }
         return [

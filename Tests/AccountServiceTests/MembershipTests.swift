@@ -30,6 +30,21 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `an invitation has a link that nobody but the browser reads the code of, and draws it`(
+        _ engine: Engine
+    ) async throws {
+        try await withAccount(engine) { account in
+            let owner = try await account.signIn()
+            let path = "/api/v1/households/\(try #require(owner.household?.id))/invitations"
+            let invitation: InvitationBody = try await account.send(.post, path, "{}", as: owner.accessToken)
+                .decoded(status: 201)
+            #expect(invitation.link.hasSuffix("/households#code=\(invitation.code)"))
+            #expect(URL(string: invitation.link)?.fragment() == "code=\(invitation.code)", "it needs no escapes")
+            #expect(invitation.qrCode.hasPrefix("<svg"))
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `of many who race with one code, one gets in`(_ engine: Engine) async throws {
         try await withAccount(engine) { account in
             let owner = try await account.signIn()

@@ -49,7 +49,7 @@ extension PurchaseLines {
         1 cup shredded Cheddar or Monterey Jack cheese → 1 cup cheddar (or Monterey Jack cheese)
         ¾ cup chopped red and green candied cherries → ¾ cup red and green candied cherry
         Toasted nuts, flaked coconut, chocolate sprinkles, powdered sugar or colored sugars → nuts (or flaked coconut, chocolate sprinkles, powdered sugar or colored sugars)
-        Accompaniments: cider sauce and quince sorbet → cider sauce (optional), quince sorbet (optional)
+        Accompaniments: cider sauce and quince sorbet → cider sauce (optional; homemade, see its recipe), quince sorbet (optional)
         8 slices challah or other rich, dense bread → 1 loaf challah (or other rich, dense bread)
         """#
 }

@@ -42,7 +42,7 @@ extension PurchaseLines {
         1 cup chicken broth and water → 1 cup chicken broth
         1 cup Parmigiano-Reggiano or Pecorino Romano → 1 cup Parmigiano-Reggiano (or Pecorino Romano)
         2 cups greens (such as kale or chard) → 2 cups salad greens (such as kale or chard)
-        Caramel Sauce; Soy Sauce → Caramel Sauce (recipe), soy sauce
+        Caramel Sauce; Soy Sauce → Caramel Sauce (homemade, see its recipe), soy sauce
         2 (2 liter) bottles ginger ale → 2 bottles (2 l) ginger ale
         """#
 }

@@ -34,7 +34,7 @@ extension PurchaseLines {
         1 quart vanilla or cherry-swirl ice cream → 1 quart vanilla ice cream (or cherry-swirl ice cream)
         2 tbsp red wine or red wine vinegar → 2 tbsp red wine (or red wine vinegar)
         3 stalks lemongrass, trimmed and 1 or 2 outer layers discarded → 3 stalks lemongrass
-        2 cups fresh or frozen, thawed and drained blueberries → 2 cups blueberry
+        2 cups fresh or frozen, thawed and drained blueberries → 2 cups blueberry (fresh or frozen)
         1 (15 oz) can chickpeas, drained, ½ cup liquid reserved → 1 can (15 oz) canned chickpea
         1 (9-inch) premade pie shell in foil pan → 1 premade pie shell in foil pan
         1 can pineapple rings, cut into chunks → 1 can sliced canned pineapple

@@ -68,7 +68,7 @@ enum PurchaseLines {
         1 cup mixed zorks (such as aniks, borks or kanoos) → 1 cup mixed zorks (such as aniks, borks or kanoos)
         ⅓ cup vanilla-flavored or plain yogurt → ⅓ cup vanilla-flavored yogurt (or plain yogurt)
         2 cups whole-milk or Greek yogurt → 2 cups whole milk yogurt (or Greek yogurt)
-        ¾ cup fresh pink or ruby grapefruit juice → ¾ cup pink grapefruit juice (or ruby grapefruit juice)
+        ¾ cup fresh pink or ruby grapefruit juice → ¾ cup pink grapefruit juice (or ruby grapefruit juice; fresh)
         1 tsp ground allspice and nutmeg → 1 tsp allspice, 1 tsp nutmeg
         3 egg yolks; 2 egg whites → 3 egg
         3 egg yolks; 2 eggs → 5 egg

@@ -99,7 +99,12 @@ import Values
                     if let place = json?["next"] as? String { next = place }
                 }
             }
-            let statements = record.take()
+            let household = service.client.household
+            let statements =
+                record.take() + [
+                    RereadingSQL.behind(of: household, foodsVersion: 0, limit: Rereading.portion),
+                    RereadingSQL.behind(of: household, foodsVersion: 1, limit: Rereading.portion),
+                ]
             #expect(statements.count > 100)
             try await expectIndexes(statements, service)
         }

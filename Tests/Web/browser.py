@@ -200,6 +200,11 @@ class Page:
         self.command("Input.dispatchKeyEvent", type="keyUp", key=key, code=key, windowsVirtualKeyCode=code,
                      modifiers=modifiers)
 
+    def press(self, character):
+        """A key that writes a character."""
+        self.command("Input.dispatchKeyEvent", type="keyDown", key=character, text=character)
+        self.command("Input.dispatchKeyEvent", type="keyUp", key=character)
+
     def click(self, element):
         """Clicks what a script's expression gives, where a person would see it."""
         self.until(f"{element} !== null && {element} !== undefined", element)

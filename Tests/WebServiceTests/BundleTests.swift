@@ -87,6 +87,9 @@ import WebAPI
         let document = await document()
         let style = try #require(files(in: document).first { $0.hasSuffix("/app.css") })
         let words = style.replacing("app.css", with: "words-fr.txt")
+        // The texts of the other views come with these.
+        let others = style.replacing("app.css", with: "more-words-fr.txt")
+        #expect(await router.respond(to: Request(.get, others)).body.bytes.count > 10_000)
         for path in Set(files(in: document) + [words]) where !path.hasSuffix(".png") {
             let answer = await router.respond(to: Request(.get, path, headers: ["Accept-Encoding": "gzip"]))
             total += answer.body.bytes.count
@@ -112,8 +115,8 @@ import WebAPI
         #expect(answer.headers["Vary"] == "Accept-Language")
         let text = String(decoding: answer.body.bytes, as: UTF8.self)
         #expect(text.contains(#""name": "Einkaufen","#) && text.contains(#""lang": "de""#))
-        let paths = text.matches(of: /"(?:src|url|start_url)": "([^"]+)"/).map { String($0.output.1) }
-        #expect(paths.count >= 7)
+        let paths = text.matches(of: /"(?:src|url|start_url|action)": "(\/[^"]*)"/).map { String($0.output.1) }
+        #expect(paths.count >= 8)
         for path in paths { #expect(await router.respond(to: Request(.get, path)).status == 200, "\(path)") }
     }
 

@@ -44,12 +44,18 @@ public struct InvitationBody: Sendable {
     public var role: Role
     /// Until when the code is good.
     public var expiresAt: Instant
+    /// Where the app asks only whether to join. The code stands behind the `#`, which a browser sends to no server.
+    public var link: String
+    /// A QR code of the link, an SVG document.
+    public var qrCode: String
 
     /// An invitation.
-    public init(code: Secret, role: Role, expiresAt: Instant) {
+    public init(code: Secret, role: Role, expiresAt: Instant, link: String, qrCode: String) {
         self.code = code.exposed
         self.role = role
         self.expiresAt = expiresAt
+        self.link = link
+        self.qrCode = qrCode
     }
 }
 

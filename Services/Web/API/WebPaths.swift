@@ -10,6 +10,7 @@ public enum WebPaths {
         (path: "/recipes", operation: "showRecipes"),
         (path: "/recipes/new", operation: "showNewRecipe"),
         (path: "/recipes/{recipe_id}", operation: "showRecipe"),
+        (path: "/recipes/{recipe_id}/cook", operation: "showCooking"),
         (path: "/recipes/{recipe_id}/edit", operation: "showRecipeEditor"),
         (path: "/recipes/{recipe_id}/versions", operation: "showRecipeVersions"),
         (path: "/cookbooks", operation: "showCookbooks"),

@@ -9,7 +9,8 @@ extension LineShare {
         if line.amounts.count == 2, let unit = line.amounts[1].unit, unit == food.pieceUnit || unit == .head {
             return line.amounts[1]
         }
-        guard line.amounts.count == 1, food.pieceUnit != nil || each >= Rational(25), line.note.utf8.count < 60,
+        guard line.amounts.count == 1, food.pieceUnit != nil || each >= Rational(25) || food.shop?.boughtAs != nil,
+            line.note.utf8.count < 60,
             line.note.utf8.contains(where: { (0x30...0x39).contains($0) })
         else { return nil }
         return count(in: line.note, food.pieceUnit)

@@ -27,6 +27,8 @@ extension LineShare {
         // Stalks are of any size.
         if food.pieceUnit == .stalk, grams >= Rational(200) { return weight }
         if food.category == .produce, let each = food.gramsPerPiece, each >= Rational(25) || food.pieceUnit != nil {
+            // "6 cups sliced red onions (about 3 ¼ pounds)"
+            if grams >= Rational(450), let few = try? each * Rational(3), grams >= few { return weight }
             guard abs(ratio - 1) > 0.15, let pieces = try? grams / each else { return nil }
             return Amount(pieces, unit: food.pieceUnit)
         }

@@ -114,7 +114,8 @@ struct LineShare {
         guard let unit = measure.unit, unit.isMeasure || unit.dimension == .length, !first.isMeasured,
             first.unit?.isPackage != false || first.unit == .link
                 || first.unit == .slice
-                    && (line.category == .meat && isEach || first.value == .one && unit.dimension == .mass)
+                    && (line.category == .meat && (isEach || unit.dimension == .mass && isBeforeName)
+                        || first.value == .one && unit.dimension == .mass)
         else { return nil }
         if unit.dimension == .length, line.amounts.count > 2 || !hasLength(first) { return nil }
         // "1 head escarole (10 cups)": what it gives.

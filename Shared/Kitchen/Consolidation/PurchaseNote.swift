@@ -73,7 +73,11 @@ struct PurchaseNote {
         if members.count == group.purchases.count { return word }
         // Lines without an amount say how much of them may be left out by their need: "+ more (optional)".
         let counted = members.filter(isCounted)
-        return counted.isEmpty ? nil : try part(word, counted)
+        if counted.isEmpty { return nil }
+        // "1 lime, juiced (optional)" beside wedges of another recipe: not all of it.
+        let all = group.purchases.indices.count(where: isCounted)
+        return counted.count == all && naming.language == .en
+            ? "\(total): \(word)" : try part(word, counted)
     }
 
     /// What purchases say, in the order of the alphabet, each text once with those that say it.

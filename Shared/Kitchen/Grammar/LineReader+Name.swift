@@ -84,6 +84,7 @@ extension LineReader {
                 // "150 g Butter + Butter für die Form"
                 || kind(index + 1) == .word && sofar.last.map { tokens[$0].key == tokens[index + 1].key } == true
         case .number, .vulgar:
+            if size(at: index) != nil { return true }
             guard let found = amountReader.measured(at: index), let unit = found.amount.unit else { return false }
             return unit.factor != nil && !amounts.isEmpty && found.next >= end
         case .word:

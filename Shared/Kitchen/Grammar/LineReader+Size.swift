@@ -1,7 +1,7 @@
 extension LineReader {
     /// "À 150 g", "de 1,6 kg environ": the size of each piece or package behind the name.
     func size(at start: Int) -> Amount? {
-        if let weight = weightOfOne(at: start) { return weight }
+        if let weight = weightOfOne(at: start) ?? sizeOfPackage(at: start) { return weight }
         let index =
             kind(start) == .comma && word(start + 1).has(.each) && !word(start + 1).has(.article)
             ? start + 1 : start
@@ -29,6 +29,17 @@ extension LineReader {
         let next = isEach ? pastEach(found.next) : found.next
         guard isEach || amounts[0].value == .one else { return nil }
         return next >= end || [.comma, .open, .semicolon].contains(kind(next)) ? found.amount : nil
+    }
+
+    /// "1 brique de crème liquide 20 cl", "1 Dose Mais 300 g": what is in each package, or what the one piece weighs.
+    private func sizeOfPackage(at number: Int) -> Amount? {
+        guard kind(number) == .number, kind(number - 1) == .word, amounts.count == 1, let first = amounts.first,
+            first.unit.map(\.isPackage) ?? (first == Amount(.one)),
+            !word(number - 1).has([.of, .each, .about, .and, .or, .to, .plus, .from]),
+            let found = amountReader.measured(at: number), let unit = found.amount.unit, unit.isMetric,
+            unit.isMeasure, unit.dimension == .mass || first.unit != nil
+        else { return nil }
+        return found.next >= end || [.comma, .open, .semicolon].contains(kind(found.next)) ? found.amount : nil
     }
 
     /// The index behind a word for each piece, or behind "c/u".

@@ -51,8 +51,6 @@ struct Purchase {
     /// How much of it each eater gets, whose number is not known: "1 por persona".
     var perPerson = ""
     var isOptional = false
-    /// Whether another recipe makes it.
-    var isRecipe = false
     /// How large the pieces are, and whether they are in their shells: shown if all lines say the same.
     var size = ""
 

@@ -30,6 +30,12 @@ extension PurchaseReader {
             bought.count == 1
         else { return nil }
         if more.unit == nil, amount.unit?.dimension == .count { more.unit = amount.unit }
+        // "100 g de mantequilla + 1 para el molde": of what is weighed nobody can count one.
+        if more.unit == nil, amount.unit?.isMeasure == true {
+            guard let purpose else { return bought }
+            bought[0].add(remark: "+ " + text.text(from: tokens[purpose], upTo: nil))
+            return bought
+        }
         bought[0].more = AmountBeside(amount: more, line: line.amount)
         return bought
     }

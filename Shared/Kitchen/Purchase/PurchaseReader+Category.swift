@@ -22,6 +22,18 @@ extension PurchaseReader {
         }
     }
 
+    /// "2 pounds cooked yakisoba noodles", "1 cup cooked Spanish rice": nobody knows how much of what the table has no name
+    /// for is bought dry, so the name says that it is cooked.
+    func keepCooked(_ purchase: inout Purchase, _ line: IngredientLine, _ food: Food) -> Bool {
+        guard language == .en, !purchase.own.isEmpty && food.id.hasSuffix("noodle") || food.id == "chinese-noodle",
+            line.text.contains("cooked "),
+            food.shop?.boughtAs == nil
+        else { return false }
+        purchase.own = "cooked" + (purchase.own.isEmpty ? "" : " " + purchase.own)
+        purchase.words = "cooked " + purchase.words
+        return true
+    }
+
     /// How much raw bacon gives what is measured after frying: its slices stay as many, three quarters of a crumbled cup
     /// are air.
     private static func rawBacon(for amount: Amount?) -> Rational? {
@@ -87,11 +99,33 @@ extension PurchaseReader {
 
     private static let dryWords: Set<String> = ["mix", "powder", "seasoning", "spread", "rub", "base"]
 
+    /// Where fresh food stands whose German name ends like this.
+    func fresh(byEndingOf name: String) -> Category? {
+        let nouns = name.prefix { $0 != "(" && $0 != "," }.split { !$0.isLetter && $0 != "-" }.filter {
+            $0.first?.isUppercase == true
+        }
+        // "Kabeljaurückenfilet mit Haut"
+        let found = nouns.reversed().lazy.compactMap { self.foods.words.categories.category(ofEnding: $0.lowercased()) }
+            .first
+        return found == .produce || found == .meat || found == .dairy ? found : nil
+    }
+
     /// The kinds of fruit and vegetables that do not stand with the fresh ones.
     static let kept: Set<String> = [
         "dried", "ground", "canned", "jarred", "bottled", "candied", "sun-dried", "pickled", "shredded",
         "flaked-coconut",
     ]
+
+    /// "1 can white meat chicken", "2 pouches salmon": what stands in cans on a shelf, whatever it is made of.
+    func isShelved(_ line: IngredientLine, _ category: Category) -> Bool {
+        guard language == .en, category == .produce || category == .meat else { return false }
+        switch line.amount?.unit {
+        case .can: return !line.text.contains("refrigerated") && !line.text.contains("frozen")
+        case .pouch: return !line.text.contains("frozen")
+        case .jar: return category == .produce
+        default: return false
+        }
+    }
 
     /// Whether a maker of frozen food made what is in a bag or a box: "1 bag Birds Eye mirepoix".
     func isMadeFrozen(_ line: IngredientLine) -> Bool {

@@ -31,7 +31,7 @@ extension PurchaseReader {
             return share
         }
         // Flakes are mostly air.
-        if food.id.hasSuffix("cereal") || food.id.hasSuffix("flakes"), cup < Rational(60), isSaid("pressed") {
+        if food.id.hasSuffix("cereal") || food.id.hasSuffix("flakes"), !line.name.contains("crumb"), cup < Rational(60), isSaid("pressed") {
             return Rational(2)
         }
         guard food.category == .produce, food.shop?.pack == nil, food.pieceUnit == nil, isSaid("pressed"),

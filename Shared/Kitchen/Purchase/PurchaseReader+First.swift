@@ -34,7 +34,8 @@ extension PurchaseReader {
             let isKind = name.words[comma...].allSatisfy {
                 $0.word.has(.or) || buying.isKind($0) || buying.isPlain($0)
             }
-            let text = (isKind ? "" : name.text(name.words[or...or]) + " ") + name.text(name.words[comma...])
+            let isSort = isKind || areSorts(name.words[comma..<or], of: food, in: name)
+            let text = (isSort ? "" : name.text(name.words[or...or]) + " ") + name.text(name.words[comma...])
             return (Array(name.words[..<comma]), text)
         }
         // "2 mango wedges or slices"

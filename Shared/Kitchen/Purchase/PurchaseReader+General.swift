@@ -23,6 +23,16 @@ extension PurchaseReader {
         return food.map { isGeneral($0, for: other) } ?? false
     }
 
+    /// "Gorgonzola, mild oder pikant", "poisson, cabillaud ou colin": whether words before an "or" say which of a food, not
+    /// what would do instead of it.
+    func areSorts(_ words: ArraySlice<Token>, of food: Food, in text: NameWords) -> Bool {
+        guard language != .en else { return false }
+        guard let other = resolver.resolve(words)?.food, language != .de || words.contains(where: text.isProper) else {
+            return true
+        }
+        return isGeneral(food, for: other) || food.id == "fish-fillet" && other.category == .meat
+    }
+
     private static let salads: Set<String> = ["arugula", "lambs-lettuce", "radicchio", "frisee", "chicory"]
     private static let mushrooms: Set<String> = ["chanterelle", "porcini", "morel"]
     private static let noCheeses = ["milk", "cream", "butter", "yogurt", "egg", "margarine"]

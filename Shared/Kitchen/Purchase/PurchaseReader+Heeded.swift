@@ -7,7 +7,18 @@ extension PurchaseReader {
     func heeded(_ bought: [Purchase], in line: IngredientLine) -> [Purchase] {
         guard bought.count == 1, line.text.utf8.count < 240 else { return bought }
         var purchase = bought[0]
-        for said in [denied(in: line), attached(purchase.food, line)].compactMap(\.self)
+        if isShelved(line, purchase.category) { purchase.category = .pantry }
+        // "8 cups freshly squeezed orange juice" is another than that in a carton.
+        if purchase.food?.id.hasSuffix("-juice") == true, line.text.lowercased().contains("fresh"),
+            !shown(purchase).contains("fresh")
+        {
+            purchase.add(remark: "fresh")
+        }
+        if let choice = hiddenChoice(in: line, purchase) {
+            if choice.hasPrefix("or ") { purchase.alternative = choice } else { purchase.add(remark: choice) }
+        }
+        for said in [denied(in: line), attached(purchase.food, line), keptParts(purchase.food, line), share(in: line, purchase)]
+            .compactMap(\.self)
         where !shown(purchase).contains(said.lowercased()) {
             purchase.remark += (purchase.remark.isEmpty ? "" : "; ") + said
         }
@@ -71,6 +82,42 @@ extension PurchaseReader {
         let isOn = next.first.map { Self.on.contains(text.text([$0]).lowercased()) } == true
         guard isOn || next.isEmpty else { return nil }
         return text.text(from: tokens[with], through: tokens[isOn ? part + 1 : part])
+    }
+
+    /// "Chocolate chips (at least 60% cocoa)", "93% lean ground turkey": a share that tells products apart.
+    private func share(in line: IngredientLine, _ purchase: Purchase) -> String? {
+        guard line.text.utf8.contains(UInt8(ascii: "%")), purchase.food != nil, !line.text.contains("100%") else {
+            return nil
+        }
+        let text = words(of: line.text)
+        let tokens = text.all
+        guard let percent = tokens.firstIndex(where: { $0.kind == .percent }), percent > 0,
+            case let number = text.text([tokens[percent - 1]]).filter({ $0 != "%" }),
+            !"\(shown(purchase)) \(purchase.own)".contains(number)
+        else { return nil }
+        if let open = tokens[..<percent].lastIndex(where: { $0.kind == .open }),
+            !tokens[open..<percent].contains(where: { $0.kind == .close }),
+            let close = tokens[percent...].firstIndex(where: { $0.kind == .close })
+        {
+            guard close - open < 9 else { return nil }
+            return text.text(from: tokens[open + 1], through: tokens[close - 1])
+        }
+        let next = percent + 1 < tokens.count ? text.text([tokens[percent + 1]]).lowercased() : ""
+        return ["lean", "fat", "cacao", "cocoa"].contains(next) ? "\(number)% \(next)" : nil
+    }
+
+    /// "2 pounds beets, peeled (tops reserved)": what is needed of them as well.
+    private func keptParts(_ food: Food?, _ line: IngredientLine) -> String? {
+        guard let food, food.category == .produce, line.text.utf8.firstRange(of: "reserv") != nil,
+            let parts = Self.parts.first(where: { part in part.foods.contains(where: food.id.hasSuffix) })?.parts
+        else { return nil }
+        let text = words(of: line.text)
+        let said = text.all.map { text.text([$0]).lowercased() }
+        guard let part = said.indices.first(where: { parts.contains(said[$0]) }), part > 0,
+            said[..<part].suffix(3).contains(where: { $0.hasPrefix("reserv") })
+                || said[(part + 1)...].prefix(3).contains(where: { $0.hasPrefix("reserv") })
+        else { return nil }
+        return "with " + said[part]
     }
 
     private static let parts: [(foods: [String], parts: Set<String>)] = [

@@ -6,9 +6,9 @@ extension PurchaseReader {
         let text = words(of: line.text)
         let tokens = text.all
         for start in tokens.indices.dropFirst() where tokens[start].kind == .word {
-            for end in stride(from: min(start + 3, tokens.count), to: start, by: -1) {
+            for end in stride(from: min(start + 4, tokens.count), to: start, by: -1) {
                 guard tokens[end - 1].kind == .word,
-                    buying.isAside(FoodResolver.phraseKey(tokens[start..<end]), "leftover"),
+                    Self.asides.contains(where: { buying.isAside(FoodResolver.phraseKey(tokens[start..<end]), $0) }),
                     end == tokens.count || [.close, .comma, .open].contains(tokens[end].kind),
                     !tokens[..<start].allSatisfy(isAmount),
                     var some = bought(for: rest(of: text, without: start..<end), as: line), some.count == 1
@@ -19,6 +19,8 @@ extension PurchaseReader {
         }
         return nil
     }
+
+    private static let asides = ["leftover", "seller"]
 
     /// "400 g de carne asada o cocida": roasted meat, not strips to fry as English names them; "carne asada en tiras" neither.
     func roastedMeat(_ line: IngredientLine) -> [Purchase]? {

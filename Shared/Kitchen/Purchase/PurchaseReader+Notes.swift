@@ -2,6 +2,9 @@
 extension PurchaseReader {
     /// "Ingredient info: Chipotles are smoked jalapeños", "Note: The dough is sticky": a remark on the recipe.
     func isNote(_ line: IngredientLine) -> Bool {
+        if language == .en, line.text.hasPrefix("Test-Kitchen tip") || line.text.hasPrefix("Test-kitchen tip") {
+            return true
+        }
         guard language == .en, line.text.utf8.count > 30, let colon = line.text.utf8.firstIndex(of: UInt8(ascii: ":")),
             line.text.utf8.distance(from: line.text.startIndex, to: colon) < 25
         else { return false }

@@ -4,6 +4,7 @@ extension PurchaseReader {
     func isMoreOptional(_ line: IngredientLine) -> Bool {
         guard line.amount != nil else { return false }
         let tokens = words(of: line.text).all
+        if language == .en, isPartOptional(line, tokens) { return true }
         // "(Evtl. mehr)"
         if language != .en,
             zip(tokens, tokens.dropFirst()).contains(where: { wish, more in
@@ -18,6 +19,22 @@ extension PurchaseReader {
             return false
         }
         return plus > 1 && !tokens[plus...wish].contains { $0.kind == .open }
+    }
+
+    /// "1 chile, minced, seeds optional", "1 turkey, neck and giblets optional": a part of it that may be left out.
+    private func isPartOptional(_ line: IngredientLine, _ tokens: [Token]) -> Bool {
+        guard let wish = tokens.lastIndex(where: { $0.word.has(.optional) }), wish > 1, tokens[wish - 1].kind == .word
+        else { return false }
+        let clause = tokens[..<wish].suffix(from: tokens[..<wish].lastIndex { $0.kind != .word }.map { $0 + 1 } ?? 0)
+        guard clause.startIndex > 0, let last = clause.last else { return false }
+        let name = words(of: line.name).words
+        return !clause.contains { token in name.contains { $0.key == token.key } }
+            && (last.word.has(.part) || buying.inside.contains(last.key) || isPartWord(last, in: line))
+    }
+
+    private func isPartWord(_ token: Token, in line: IngredientLine) -> Bool {
+        ["seeds", "skin", "skins", "peel", "stems", "ribs", "leaves", "tops", "crust", "crusts", "rind"]
+            .contains(words(of: line.text).text([token]).lowercased())
     }
 
     func isWish(_ text: String, _ food: Food?) -> Bool {

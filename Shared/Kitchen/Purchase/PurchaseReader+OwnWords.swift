@@ -1,5 +1,19 @@
 /// Words that stay as they are, although most like them are dropped or completed.
 extension PurchaseReader {
+    /// "2 tablespoons Goya vegetable oil": oil of one maker beside any other; the note has the maker.
+    func plainBrand(_ purchase: inout Purchase, _ food: Food, _ line: IngredientLine) {
+        guard language == .en, line.amount?.unit?.isMeasure == true, !purchase.own.isEmpty, food.category == .pantry, purchase.words.hasPrefix(purchase.own),
+            case let own = words(of: purchase.own), let first = own.words.first, own.words.count < 4,
+            foods.words.brands.mayBegin(first.key),
+            foods.words.brands.brand(FoodResolver.phraseKey(own.words[...]))?.isMaker == true,
+            case let rest = String(purchase.words.dropFirst(purchase.own.count).drop { !$0.isLetter }),
+            food.isNamed(FoodKey.key(of: rest), in: .en)
+        else { return }
+        purchase.add(remark: purchase.own)
+        purchase.own = ""
+        purchase.words = rest
+    }
+
     /// "Cheddar or Monterey Jack cheese" is no Cheddar Jack: whether the word before an "or" names its food without those
     /// behind it.
     func isItself(_ head: [Token], or rest: ArraySlice<Token>, being food: Food) -> Bool {

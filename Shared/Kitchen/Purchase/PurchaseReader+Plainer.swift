@@ -177,7 +177,7 @@ extension PurchaseReader {
         else { return nil }
         let name = words(of: line.name).words
         let inside = words(of: String(line.text[from.upperBound..<close]))
-        let part = parser.parse(inside.text(inside.words[...]))
+        let part = parser.parse(line.text[from.upperBound..<close] + " of it")
         guard inside.all.count < 9, let weight = part.amount, weight.unit?.dimension == .mass, part.amounts.count == 1,
             inside.words.drop(while: { $0.word.unit == nil }).dropFirst().allSatisfy({ token in
                 Self.uncut.contains(inside.text([token]).lowercased()) || name.contains { $0.key == token.key }

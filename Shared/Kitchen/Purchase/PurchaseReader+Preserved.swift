@@ -2,8 +2,15 @@
 extension PurchaseReader {
     /// Fruit and vegetables in a can or a jar are not the fresh ones.
     func preserved(_ food: Food, in line: IngredientLine) -> Int? {
-        guard food.category == .produce || food.id.hasSuffix("-bean") || food.id.hasSuffix("pea") else { return nil }
+        guard food.category == .produce || food.id.hasSuffix("-bean") || food.id.hasSuffix("pea") || food.id == "beans"
+        else { return nil }
         if isDrainedBean(food, in: line) { return buying.kind("canned") }
+        // "1 cup diced tomatoes in juice"
+        if language == .en, food.id.hasSuffix("tomato"), line.amount?.unit == .cup,
+            line.text.contains(" in juice"), !line.text.contains(" or ")
+        {
+            return buying.kind("canned")
+        }
         switch line.amount?.unit {
         case .can: return buying.kind("canned")
         case .jar: return buying.kind("jarred")
@@ -15,13 +22,18 @@ extension PurchaseReader {
 
     /// "2 ½ cups navy beans, rinsed and drained": beans that are only drained come from a can.
     func isDrainedBean(_ food: Food, in line: IngredientLine) -> Bool {
-        let isBean = food.category == .pantry && (food.id.hasSuffix("bean") || food.id.hasSuffix("pea"))
+        let isBean =
+            food.category == .pantry
+            && (food.id.hasSuffix("bean") || food.id.hasSuffix("pea") || food.id == "beans")
         guard language == .en, isBean || ["green-chili", "corn", "green-bean"].contains(food.id),
-            line.amount?.unit == .cup, !line.preparation.isEmpty
+            line.amount?.unit == .cup || line.amount?.unit?.dimension == .mass && isBean, !line.preparation.isEmpty
         else { return false }
         let said = words(of: line.preparation).words
-        guard said.contains(where: { buying.drained.contains($0.key) }) else { return false }
         let all = line.text.lowercased()
-        return !["soak", "dried", "dry", "cook", "overnight", "boil", "frozen", "thaw"].contains { all.contains($0) }
+        guard said.contains(where: { buying.drained.contains($0.key) }) || isBean && all.contains("with liquid") else {
+            return false
+        }
+        return !["soak", "dried", "dry", "cook", "overnight", "boil", "frozen", "thaw", "picked", "sorted"]
+            .contains { all.contains($0) }
     }
 }

@@ -48,6 +48,13 @@ extension PurchaseReader {
                 found.append(text)
                 continue
             }
+            // "(espinazo y maciza)"
+            if text == line.note, telling.isEmpty, parts.count == 1, halves.count > 1, let last = words.words.last,
+                halves.allSatisfy({ isQualifier($0, of: food, in: words, isPackage: isPackage) })
+            {
+                found.append(words.text(from: words.words[0], through: last))
+                continue
+            }
             found += telling.map { words.text($0.filter { $0.kind == .word }[...]) }
         }
         return found.joined(separator: ", ")

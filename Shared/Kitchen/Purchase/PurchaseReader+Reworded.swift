@@ -4,7 +4,9 @@ extension PurchaseReader {
     /// bought for it; nil if the line is read as it is.
     func reworded(_ line: IngredientLine) -> [Purchase]? {
         if let first = withoutAmountOfChoice(line) { return first }
-        if language != .en, let said = withoutAside(line) ?? added(line) ?? tidied(line) { return said }
+        if language != .en, let said = everyday(line) ?? withoutAside(line) ?? added(line) ?? tidied(line) {
+            return said
+        }
         if let other = plainer(line) ?? worded(line) { return other }
         if let parts = separated(line) { return parts }
         if let share = percent(line) { return share }
@@ -18,7 +20,7 @@ extension PurchaseReader {
         if let both = packages(line) { return both }
         if let piece = cutPiece(line) { return piece }
         if let batch = batch(line) { return batch }
-        guard isTitle(line), !refersOn(line), !isRemark(line) else { return nil }
+        guard isTitle(line), !refersOn(line), !isRemark(line), !isShouted(line) else { return nil }
         return dish(line)
     }
 
@@ -189,9 +191,11 @@ extension PurchaseReader {
             if purchase.remark.isEmpty { purchase.remark = Amount(amount.value, max: amount.max).text + " recipe" }
             // "1 recipe Seven Minute Frosting": a recipe of its own, by a name that no shop has.
             let name = words(of: line.name)
-            purchase.isRecipe =
-                language == .en && bought.count == 1 && !purchase.own.isEmpty && name.words.allSatisfy(name.isProper)
-                && resolver.resolve(name.words[...])?.isNamed != true
+            if language == .en, bought.count == 1, !purchase.own.isEmpty, name.words.allSatisfy(name.isProper),
+                resolver.resolve(name.words[...])?.isNamed != true
+            {
+                purchase.remark += "; " + Self.homemade
+            }
             return purchase
         }
     }
@@ -211,10 +215,15 @@ extension PurchaseReader {
         guard let first = part.first, let last = part.last, part.contains(where: isNoun) else { return nil }
         var purchase = named(words.text(from: first, through: last), in: line)
         purchase.isOptional = line.optional || colon != nil
-        // Nobody sells it, so people look for it among their recipes.
-        if language == .en { purchase.remark = "recipe" }
-        // A shop has caramel sauce as well.
-        purchase.isRecipe = language == .en && resolver.resolve(words.words[...])?.isNamed != true
+        // Few of them are sold, so people look for it among their recipes: its own are not on the list.
+        if language == .en { purchase.remark = Self.homemade }
         return [purchase]
+    }
+
+    private static let homemade = "homemade, see its recipe"
+
+    /// "LIME MAYONNAISE", "Orange Sauce:": what the lines behind it make.
+    func isShouted(_ line: IngredientLine) -> Bool {
+        line.amount == nil && !line.text.utf8.contains { (0x61...0x7A).contains($0) }
     }
 }

@@ -153,6 +153,11 @@ extension PurchaseReader {
 
     /// "1 ½ cups drained canned tomatoes": what is measured drained takes more of the can.
     private func drained(_ food: Food, _ line: IngredientLine) -> String? {
+        if language == .en, food.id == "artichoke-heart", line.amount?.unit?.isMeasure == true,
+            line.text.contains("drained")
+        {
+            return "drained"
+        }
         guard food.id.hasPrefix("canned-"), line.amount?.unit?.isMeasure == true, line.amounts.count == 1 else {
             return nil
         }

@@ -98,9 +98,9 @@ extension PurchaseReader {
     }
 
     /// How shrimp are sold.
-    private static let shells: Set<String> = ["unpeeled", "peeled", "deveined", "uncooked", "raw"]
+    private static let shells: Set<String> = ["unpeeled", "peeled", "shelled", "deveined", "uncooked", "raw"]
 
-    private static let sizes: Set<String> = ["jumbo", "large", "medium", "small", "slender", "thin"]
+    private static let sizes: Set<String> = ["jumbo", "colossal", "large", "medium", "small", "tiny", "slender", "thin"]
 
     /// The kind that the size in front of a line's name is.
     func sizeKind(of food: Food, in line: IngredientLine) -> Int? {

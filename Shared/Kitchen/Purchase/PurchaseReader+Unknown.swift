@@ -68,6 +68,12 @@ extension PurchaseReader {
         {
             purchase.category = food.food.category
         }
+        // "Rinderlende", "Petersilwurzel": a German compound stands where its ending says.
+        if language == .de, purchase.food == nil, purchase.category == .pantry,
+            let category = fresh(byEndingOf: purchase.own)
+        {
+            purchase.category = category
+        }
         if purchase.category == .produce || purchase.category == .pantry, isMadeFrozen(line) {
             purchase.category = .frozen
         }

@@ -26,6 +26,9 @@ extension PurchaseReader {
 
     /// "1 pound lump crabmeat", whose "lump" looks like a unit.
     func addLump(_ line: IngredientLine, _ food: Food, to purchase: inout Purchase) {
+        if language == .en, food.id == "crab-meat", line.text.contains("jumbo lump") {
+            purchase.add(remark: "jumbo lump")
+        }
         guard language == .en, food.id == "crab-meat" || food.id == "canned-crab", line.text.contains("ump "),
             let lump = buying.kind("lump"), !purchase.sorts.contains(lump)
         else { return }

@@ -2,7 +2,7 @@
 extension PurchaseReader {
     /// What is bought for the line without those words; nil if it has none.
     func plainWays(_ line: IngredientLine) -> [Purchase]? {
-        cookedInWays(line) ?? eitherSize(line) ?? withoutSkin(line) ?? nounOfRolls(line) ?? juiceOfList(line)
+        respelled(line) ?? cookedInWays(line) ?? eitherSize(line) ?? withoutSkin(line) ?? nounOfRolls(line) ?? juiceOfList(line)
             ?? roundsOf(line) ?? twoToServe(line) ?? asAsked(line)
     }
 
@@ -91,7 +91,7 @@ extension PurchaseReader {
         guard Self.namedInside.contains(noun) || Self.namedInside.contains(String(noun.dropLast())),
             own.key != last.key, !buying.isKind(own),
             !name.text([own]).lowercased().hasSuffix("s"), resolver.resolve(head[...])?.exact == true,
-            resolver.resolve(rest.dropLast())?.exact == true,
+            noun == "crust" || resolver.resolve(rest.dropLast())?.exact == true,
             resolver.resolve([own])?.food.id != resolver.resolve([last])?.food.id
         else { return nil }
         return head + [last]
@@ -106,15 +106,20 @@ extension PurchaseReader {
 
     /// "3 cups cranberry, cranberry-apple or cranberry-raspberry juice": the juice of the first fruit.
     private func juiceOfList(_ line: IngredientLine) -> [Purchase]? {
-        guard line.amount != nil, line.category == .produce, let or = line.text.utf8.firstRange(of: " or ") else {
-            return nil
-        }
+        guard line.category == .produce || line.text.contains(" oil"),
+            let or = line.text.utf8.firstRange(of: " or ")
+        else { return nil }
         let text = words(of: line.text)
         let tokens = text.all
-        let end = tokens.firstIndex { $0.kind == .open || $0.kind == .semicolon } ?? tokens.count
+        let choice = tokens.firstIndex { $0.word.has(.or) } ?? 0
+        let end =
+            tokens.indices.first { place in
+                tokens[place].kind == .open || tokens[place].kind == .semicolon
+                    || place > choice && (tokens[place].kind == .comma || tokens[place].word.has(.ends))
+            } ?? tokens.count
         guard
             let start = tokens.firstIndex(where: { $0.kind == .word && $0.word.unit == nil && $0.word.number == nil }),
-            start > 0, start + 3 < end, tokens[start + 1].kind == .comma, end < start + 12,
+            start > 0 || line.amount == nil, start + 3 < end, tokens[start + 1].kind == .comma, end < start + 12,
             let last = tokens[..<end].last, Self.poured.contains(text.text([last]).lowercased()),
             let food = resolver.resolve([tokens[start], last]), food.isNamed, food.words.count == 2
         else { return nil }
@@ -125,7 +130,7 @@ extension PurchaseReader {
         return line.text[or.upperBound...].isEmpty ? nil : bought
     }
 
-    private static let poured: Set<String> = ["juice", "nectar", "cider", "liqueur", "vinegar", "extract"]
+    private static let poured: Set<String> = ["juice", "nectar", "cider", "liqueur", "vinegar", "extract", "oil", "oils"]
 
     /// "Lime wedges and pickled jalapeño peppers, to serve": two foods that are sold apart.
     private func twoToServe(_ line: IngredientLine) -> [Purchase]? {

@@ -42,6 +42,7 @@ final class PurchaseReader {
     private func reading(_ line: IngredientLine) -> PurchaseReading {
         if let completed = completed(line) { return read(completed) }
         if let canned = canned(line) { return read(canned) }
+        if let rack = rack(line) { return read(rack) }
         if homonyms != nil, let meant = inLanguage(line) { return read(meant) }
         let food = line.food.flatMap { foods.food(id: $0.id) }
         if food?.id == "black-pepper", let peppers = vegetables(line) { return .buy([peppers]) }
@@ -51,9 +52,12 @@ final class PurchaseReader {
         {
             return .buy([Purchase(food).uncounted])
         }
+        if isWeight(line) { return .leaveOut(.equipment) }
         if isNote(line) || isCondition(line) { return .leaveOut(.reference) }
         if let both = saltAndPepper(line) { return .buy(both) }
-        if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line) {
+        if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line)
+            || isHeadingFor(line) || isForWhom(line) || isShouted(line) && isTitle(line)
+        {
             return .leaveOut(.heading)
         }
         // A "pie shell in foil pan" is eaten.
@@ -62,8 +66,7 @@ final class PurchaseReader {
         }
         if isInside(line) || line.amount != nil && isPart(ofAnother: line) { return .leaveOut(.reference) }
         if let bought = reworded(line) {
-            // Nobody sells what another recipe makes.
-            return bought.count == 1 && bought[0].isRecipe ? .leaveOut(.reference) : .buy(bought)
+            return .buy(bought)
         }
         if line.amount?.unit == .batch { return .leaveOut(.reference) }
         if let sized = withoutLength(line) { return .buy(sized) }
@@ -185,7 +188,8 @@ final class PurchaseReader {
         // "1 Päckchen Zitronenabrieb" is no lemon.
         let isReady = line.amount?.unit == .sachet || words.contains { buying.ready.contains($0.key) }
         if let cooked = food.shop?.cooked,
-            food.shop?.boughtAs != nil || isCooked(line) || isBrewed(purchase, line)
+            food.shop?.boughtAs != nil || isCooked(line) || isBrewed(purchase, line),
+            !keepCooked(&purchase, line, food)
         {
             purchase.factor = (try? Rational.one / cooked) ?? .one
         }
@@ -211,6 +215,7 @@ final class PurchaseReader {
         // "Bouquet garni (thym, laurier)" says it once.
         if !purchase.remark.isEmpty, purchase.words.hasSuffix("(\(purchase.remark))") { purchase.remark = "" }
         if food.id.hasSuffix("-in-oil"), purchase.remark.hasSuffix(" in oil") { purchase.remark = "" }
+        plainBrand(&purchase, food, line)
         if purchase.size.isEmpty { purchase.size = cutInPackage(line, purchase, food) }
         halve(&purchase, line)
         if isPacket(line, of: food) { purchase.unit = .sachet }

@@ -87,6 +87,8 @@ final class BuyingWords: Sendable {
 
     /// How many words belong together at most.
     static let longest = 3
+    /// The most words of a phrase that says that something may be left out.
+    private static let longestWish = 5
 
     init(_ reader: BuyingWordsReader) {
         kinds = reader.kinds
@@ -181,7 +183,7 @@ final class BuyingWords: Sendable {
     func isOptional(_ words: [Token]) -> Bool {
         words.indices.contains { start in
             var key = WordKey.empty
-            return words[start...].prefix(Self.longest).contains { word in
+            return words[start...].prefix(Self.longestWish).contains { word in
                 key = key.appending(word.key)
                 return wishes.contains(key)
             }

@@ -33,6 +33,7 @@ enum PublicOperations {
         "showRecipes": "The app's page.",
         "showNewRecipe": "The app's page.",
         "showRecipe": "The app's page; the id in its path is not looked at.",
+        "showCooking": "The app's page; the id in its path is not looked at.",
         "showRecipeEditor": "The app's page; the id in its path is not looked at.",
         "showRecipeVersions": "The app's page; the id in its path is not looked at.",
         "showCookbooks": "The app's page.",

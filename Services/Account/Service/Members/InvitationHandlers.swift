@@ -3,6 +3,7 @@ import Crypto
 import HTTP
 import Identity
 import JSON
+import QRCode
 import Values
 
 /// How others come into a household.
@@ -14,7 +15,12 @@ extension Dependencies {
         let code = Secret.random(bits: 128)
         let invitation = Invitation(InvitationID(newID()), to: id, role, code: code, by: claims.user, at: now())
         try await store.insert(invitation, from: AuditOrigin(request))
-        return .secret(InvitationBody(code: code, role: role, expiresAt: invitation.expiresAt), status: 201)
+        let link = "\(origin)/households#code=\(code.exposed)"
+        guard let drawing = QRCode.svg(link, title: "Larder") else { throw Problem.internalError() }
+        return .secret(
+            InvitationBody(code: code, role: role, expiresAt: invitation.expiresAt, link: link, qrCode: drawing),
+            status: 201
+        )
     }
 
     func join(_ request: Request, _ claims: AccessClaims) async throws -> Response {

@@ -28,7 +28,10 @@ async function page(request, path) {
   const store = await caches.open(STORE);
   const kept = await store.match(path);
   try {
-    return await keep(path, await fetch(request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : {}));
+    const answer = await keep(path, await fetch(request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : {}));
+    // What stands before Larder answers so while Larder is away.
+    if (!kept || ![502, 503, 504].includes(answer.status)) return answer;
+    throw new Error(`Larder is away: ${answer.status}`);
   } catch (error) {
     if (!kept) throw error;
     const text = await kept.text();

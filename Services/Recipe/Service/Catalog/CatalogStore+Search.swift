@@ -10,9 +10,14 @@ extension SQLCatalogStore {
 
     /// What a request finds in the edition that is read now; nothing if there is none.
     func search(_ request: SearchRequest) async throws -> SearchPage {
+        var request = request
+        if let cookbook = request.cookbook {
+            request.plan.required.append([SearchTerm.cookbook.term(cookbook.uuid.canonical)])
+        }
         var known = searches.entry(of: .catalog)
         for _ in 0..<5 {
             let edition = known.edition
+            if !request.plan.phrases.isEmpty, let page = try await phrasePage(request, in: known) { return page }
             var outcome = try await find(request, in: known.snapshot, of: edition)
             var statements = [CatalogSQL.current]
             if !outcome.ids.isEmpty {
@@ -40,18 +45,30 @@ extension SQLCatalogStore {
         in snapshot: SearchSnapshot,
         of edition: Int
     ) async throws -> SearchOutcome {
-        var request = request
-        if let cookbook = request.cookbook {
-            request.plan.required.append([SearchTerm.cookbook.term(cookbook.uuid.canonical)])
-        }
         guard !request.plan.phrases.isEmpty else {
-            return try await aside { [request] in SearchOutcome(request, in: snapshot, among: nil) }
+            return try await aside { SearchOutcome(request, in: snapshot, among: nil) }
         }
-        let phrases = request.plan.phrases
-        return try await PhraseSearch(request: request, snapshot: snapshot, pool: pool) { [self] ids, part in
+        return try await phrases(request, in: snapshot, of: edition).outcome(among: nil)
+    }
+
+    private func phrases(_ request: SearchRequest, in snapshot: SearchSnapshot, of edition: Int) -> PhraseSearch {
+        PhraseSearch(request: request, snapshot: snapshot, pool: pool) { [self] ids, part in
             let rows = try await db.ofService.read([CatalogSQL.phraseTexts(of: ids, in: edition, part)])[0]
-            return try await aside { try SearchedTexts.ids(having: phrases, in: rows) }
-        }.outcome(among: nil)
+            return try await aside { try SearchedTexts.ids(having: request.plan.phrases, in: rows) }
+        }
+    }
+
+    /// A page of what has phrases, if the best of what has their words fill it; nil also if another edition is read.
+    private func phrasePage(_ request: SearchRequest, in known: SearchCache.Entry) async throws -> SearchPage? {
+        guard known.isWhole else { return nil }
+        let edition = known.edition
+        return try await phrases(request, in: known.snapshot, of: edition).shortPage(among: nil) { [self] ids, texts in
+            let rows = try await db.ofService.read([
+                CatalogSQL.current, CatalogSQL.summaries(of: ids, in: edition, with: texts),
+            ])
+            guard try rows[0].one(StoredCatalogEdition.self)?.edition == edition else { return nil }
+            return PhraseRows(rows: rows[1])
+        }
     }
 
     /// Reads an edition, or what of it has not been read yet.

@@ -18,11 +18,22 @@ enum RereadingSQL {
         """
 
     /// Recipes of a household whose lines are to be read again, and how long their lines are.
+    ///
+    /// Each older version is looked for by itself, by the index of them and no other, which the sign takes care of: so a
+    /// portion costs the same however many recipes there are.
     static func behind(of household: HouseholdID, foodsVersion: Int, limit: Int) -> SQL {
         """
         SELECT id, length(ingredients) FROM recipe
-        WHERE household_id = \(household) AND (parser_version < \(IngredientParser.version)
-            AND foods_version <= \(foodsVersion) OR foods_version < \(foodsVersion))
+        WHERE household_id = \(household) AND id IN (
+            SELECT id FROM (
+                SELECT id FROM recipe
+                WHERE household_id = \(household) AND parser_version IN \(list: Array(0..<IngredientParser.version))
+                    AND +foods_version <= \(foodsVersion)
+                LIMIT \(limit)) AS unread
+            UNION
+            SELECT id FROM (
+                SELECT id FROM recipe WHERE household_id = \(household) AND foods_version < \(foodsVersion)
+                LIMIT \(limit)) AS behind)
         ORDER BY id LIMIT \(limit)
         """
     }

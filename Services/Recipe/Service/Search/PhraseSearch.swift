@@ -1,3 +1,4 @@
+import Database
 import Loop
 import Values
 
@@ -10,6 +11,9 @@ struct PhraseSearch: Sendable {
     /// Those of some recipes that have the phrases in a part of their texts.
     let having: @Sendable ([RecipeID], SearchedPart) async throws -> Set<SearchID>
 
+    /// Rows of recipes as a list shows them, with these texts behind; nil where something has changed meanwhile.
+    typealias Reading = @Sendable ([RecipeID], SearchSQL.Texts) async throws -> PhraseRows?
+
     /// How many recipes are looked through for a phrase at once, at least and at most.
     private static let leastPortion = 30
     private static let largestPortion = 500
@@ -21,11 +25,46 @@ struct PhraseSearch: Sendable {
         return try await find(request, among: among?.intersection(all) ?? all)
     }
 
-    /// Reads the texts of what has the words, best first, until a page is full.
-    private func firstPage(among: Set<SearchID>?) async throws -> SearchOutcome {
+    /// The page, if the best of what has the words fill it: then each recipe has been read only once.
+    ///
+    /// nil where more has to be looked through, or something has changed.
+    func shortPage(among: Set<SearchID>?, _ read: Reading) async throws -> SearchPage? {
+        guard !request.wantsFacets else { return nil }
+        var outcome = try await find(firstPortion, among: among)
+        let ids = outcome.ids
+        guard !ids.isEmpty, let short = try await read(ids, .short), short.rows.count == ids.count else { return nil }
+        await GrowingExecutor.leaveLoop(for: short.rows.size)
+        var found = try short.having(request.plan.phrases)
+        // Where all are known they are counted, else only what comes before the end of the page matters.
+        let isAll = outcome.next == nil
+        var (left, unsure): (Int, [RecipeID]) = (isAll ? .max : request.limit + 1, [])
+        for hit in outcome.hits where left > 0 {
+            let isFound = found[hit.place.id] != nil
+            if isFound { left -= 1 }
+            // Steps may have the phrase, or say why it was found.
+            if !isFound || outcome.needsSteps(hit) { unsure.append(hit.place.id.recipe) }
+        }
+        if !unsure.isEmpty {
+            guard let whole = try await read(unsure, .all), whole.rows.count == unsure.count else { return nil }
+            await GrowingExecutor.leaveLoop(for: whole.rows.size)
+            found.merge(try whole.having(request.plan.phrases)) { $1 }
+        }
+        let checked = outcome.hits.filter { found[$0.place.id] != nil }
+        guard isAll || checked.count > request.limit else { return nil }
+        outcome.keep(checked, for: request, isAll: isAll)
+        return try outcome.page(outcome.hits.compactMap { found[$0.place.id] }, short.favourites)
+    }
+
+    private var firstPortion: SearchRequest {
         var portion = request
         // Most of what has all the words has them beside each other.
         portion.limit = max(request.limit * 5 / 4, Self.leastPortion)
+        return portion
+    }
+
+    /// Reads the texts of what has the words, best first, until a page is full.
+    private func firstPage(among: Set<SearchID>?) async throws -> SearchOutcome {
+        var portion = firstPortion
         var checked: [SearchResult.Hit] = []
         while true {
             let outcome = try await find(portion, among: among)
@@ -68,6 +107,19 @@ struct PhraseSearch: Sendable {
     private func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         guard let pool else { return try work() }
         return try await pool.run(for: WorkOwner.current, work)
+    }
+}
+
+/// Rows of recipes with their texts behind.
+struct PhraseRows: Sendable {
+    let rows: Rows
+    /// Those of them that the reader marked as favourites.
+    var favourites: Set<RecipeID> = []
+
+    /// Those that have all phrases in the texts that were read.
+    fileprivate func having(_ phrases: [[[UInt8]]]) throws -> [SearchID: Row] {
+        let found = try rows.filter { try SearchedTexts.has(phrases, in: $0, behind: StoredRecipe.table.width) }
+        return Dictionary(try found.map { (SearchID(try $0.id(StoredRecipe.Place.id)), $0) }) { first, _ in first }
     }
 }
 

@@ -15,7 +15,12 @@ extension SQLRecipeStore {
         if isCurrent { entry = try await readAll(of: household) }
         // Changes are rare: what is found is read together with them, and looked for again if there were any.
         for _ in 0..<20 {
-            let outcome = try await find(request, in: entry, of: household)
+            let among = try await among(request, of: household)
+            if !request.plan.phrases.isEmpty {
+                let page = try await phrasePage(request, in: entry, of: household, among, isCurrent: isCurrent)
+                if let page { return page }
+            }
+            let outcome = try await find(request, in: entry, of: household, among)
             let changes = SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion)
             var statements = [changes]
             if !outcome.ids.isEmpty {
@@ -117,8 +122,49 @@ extension SQLRecipeStore {
     private func find(
         _ request: SearchRequest,
         in entry: SearchCache.Entry,
-        of household: HouseholdID
+        of household: HouseholdID,
+        _ among: Set<SearchID>?
     ) async throws -> SearchOutcome {
+        if !request.plan.phrases.isEmpty {
+            return try await phrases(request, in: entry, of: household).outcome(among: among)
+        }
+        let look: @Sendable () -> SearchOutcome = { SearchOutcome(request, in: entry.snapshot, among: among) }
+        // Few recipes are looked through faster than a thread is woken.
+        return entry.snapshot.count < 2000 && !request.wantsFacets ? look() : try await aside(look)
+    }
+
+    private func phrases(
+        _ request: SearchRequest,
+        in entry: SearchCache.Entry,
+        of household: HouseholdID
+    ) -> PhraseSearch {
+        PhraseSearch(request: request, snapshot: entry.snapshot, pool: pool) { [self] ids, part in
+            let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: ids, household, part)])[0]
+            return try await aside { try SearchedTexts.ids(having: request.plan.phrases, in: rows) }
+        }
+    }
+
+    /// A page of what has phrases, if the best of what has their words fill it; nil also if something has changed.
+    private func phrasePage(
+        _ request: SearchRequest,
+        in entry: SearchCache.Entry,
+        of household: HouseholdID,
+        _ among: Set<SearchID>?,
+        isCurrent: Bool
+    ) async throws -> SearchPage? {
+        try await phrases(request, in: entry, of: household).shortPage(among: among) { [self] ids, texts in
+            let rows = try await db.of(household).read([
+                SearchSQL.changes(after: entry.place, of: household, limit: 1),
+                SearchSQL.summaries(of: ids, household, with: texts),
+                OpinionSQL.favourites(of: request.reader, among: ids, household),
+            ])
+            guard rows[0].isEmpty || isCurrent else { return nil }
+            return PhraseRows(rows: rows[1], favourites: Set(try rows[2].values(as: RecipeID.self)))
+        }
+    }
+
+    /// The recipes that a request is limited to; nil if it may be any.
+    private func among(_ request: SearchRequest, of household: HouseholdID) async throws -> Set<SearchID>? {
         var sets: [Set<SearchID>] = []
         if let cookbook = request.cookbook {
             sets.append(try await ids(SearchSQL.members(of: cookbook, household), of: household))
@@ -126,17 +172,7 @@ extension SQLRecipeStore {
         if request.isFavourite {
             sets.append(try await ids(SearchSQL.favourites(of: request.reader, household), of: household))
         }
-        let among = sets.dropFirst().reduce(sets.first) { $0?.intersection($1) }
-        if !request.plan.phrases.isEmpty {
-            let phrases = PhraseSearch(request: request, snapshot: entry.snapshot, pool: pool) { [self] ids, part in
-                let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: ids, household, part)])[0]
-                return try await aside { try SearchedTexts.ids(having: request.plan.phrases, in: rows) }
-            }
-            return try await phrases.outcome(among: among)
-        }
-        let look: @Sendable () -> SearchOutcome = { SearchOutcome(request, in: entry.snapshot, among: among) }
-        // Few recipes are looked through faster than a thread is woken.
-        return entry.snapshot.count < 2000 && !request.wantsFacets ? look() : try await aside(look)
+        return sets.dropFirst().reduce(sets.first) { $0?.intersection($1) }
     }
 
     private func ids(_ sql: SQL, of household: HouseholdID) async throws -> Set<SearchID> {

@@ -77,9 +77,13 @@ struct SearchOutcome: Sendable {
 
     /// Which texts say why these were found.
     var texts: SearchSQL.Texts {
-        let hits = hits.filter { $0.inTitle < plan.groups.count }
-        return hits.isEmpty ? .none : hits.allSatisfy(\.isAboveSteps) ? .short : .all
+        hits.allSatisfy(isByTitle) ? .none : hits.contains(where: needsSteps) ? .all : .short
     }
+
+    /// Whether it may be only the steps or notes that say why one was found.
+    func needsSteps(_ hit: SearchResult.Hit) -> Bool { !isByTitle(hit) && !hit.isAboveSteps }
+
+    private func isByTitle(_ hit: SearchResult.Hit) -> Bool { hit.inTitle >= plan.groups.count }
 
     /// The page, with the rows that were read for it: of each recipe its summary and why it was found.
     func page(_ found: [(summary: RecipeDocument, reasons: [SearchReason])]) -> SearchPage {

@@ -81,20 +81,21 @@ enum SearchedTexts {
 
     /// Those rows' recipes that have all phrases.
     static func ids(having phrases: [[[UInt8]]], in rows: Rows) throws -> Set<SearchID> {
-        Set(try rows.filter { try has(phrases, in: $0) }.map { SearchID(try $0.id(0, as: RecipeID.self)) })
+        Set(try rows.filter { try has(phrases, in: $0, behind: 0) }.map { SearchID(try $0.id(0, as: RecipeID.self)) })
     }
 
-    /// Whether a recipe's texts have all phrases, each within one text.
-    static func has(_ phrases: [[[UInt8]]], in row: Row) throws -> Bool {
+    /// Whether a recipe's texts have all phrases, each within one text; the texts are behind as many columns.
+    static func has(_ phrases: [[[UInt8]]], in row: Row, behind columns: Int) throws -> Bool {
         var match = PhraseMatch(phrases)
         // Steps are long, and most phrases are names of foods.
-        if match.look(in: try row.string(1)) { return true }
-        let tags: [String] = try row.decoded(4)
+        if match.look(in: try row.string(columns + 1)) { return true }
+        let tags: [String] = try row.decoded(columns + 4)
         if tags.contains(where: { match.look(in: $0) }) { return true }
-        row.eachLine(3, tags: tags.count) { _, text, _ in !match.look(in: text) }
-        if match.isComplete || row.isNull(5) { return match.isComplete }
-        if try row.decoded(5, as: [RecipeStep].self).contains(where: { match.look(in: $0.text) }) { return true }
-        return match.look(in: try row.optionalString(6) ?? "")
+        row.eachLine(columns + 3, tags: tags.count) { _, text, _ in !match.look(in: text) }
+        if match.isComplete || row.isNull(columns + 5) { return match.isComplete }
+        let steps: [RecipeStep] = try row.decoded(columns + 5)
+        if steps.contains(where: { match.look(in: $0.text) }) { return true }
+        return match.look(in: try row.optionalString(columns + 6) ?? "")
     }
 }
 
@@ -164,7 +165,7 @@ struct GroupWords: Sendable {
 
 extension SearchOutcome {
     /// The page, of the rows of its recipes' summaries and texts, to somebody with these favourites.
-    func page(_ rows: Rows, _ favourites: Set<RecipeID>) throws -> SearchPage {
+    func page(_ rows: some Collection<Row>, _ favourites: Set<RecipeID>) throws -> SearchPage {
         let words = texts == .none ? [] : groups.map { GroupWords($0) }
         return page(
             try rows.map { row in

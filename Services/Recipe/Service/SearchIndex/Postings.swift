@@ -55,26 +55,45 @@ enum Postings {
     /// Calls `body` with each document's ordinal and the fields: those with the same fields in order.
     @inline(__always)
     static func forEach(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Int, UInt8) -> Void) {
+        forEach(bytes, range, valueOf: { $0 }, body) { place, word, fields in
+            var left = word
+            while left != 0 {
+                body(place << 6 | left.trailingZeroBitCount, fields)
+                left &= left - 1
+            }
+        }
+    }
+
+    /// Calls `one` with each document's ordinal, or `many` with where 64 of them begin and the bits of those that are meant,
+    /// and what `valueOf` says of the fields.
+    @inline(__always)
+    static func forEach<Value>(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ range: Range<Int>,
+        valueOf: (UInt8) -> Value,
+        _ one: (Int, Value) -> Void,
+        many: (Int, UInt64, Value) -> Void
+    ) {
         var index = range.lowerBound
         while index < range.upperBound {
             let head = number(bytes, &index)
-            let fields = UInt8(truncatingIfNeeded: head) & 7
+            let value = valueOf(UInt8(truncatingIfNeeded: head) & 7)
             if head & areBits != 0 {
                 let words = Int(number(bytes, &index))
                 for place in 0..<words {
-                    var left = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                    many(
+                        place,
+                        UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self),
+                        value
+                    )
                     index += 8
-                    while left != 0 {
-                        body(place << 6 | left.trailingZeroBitCount, fields)
-                        left &= left - 1
-                    }
                 }
                 continue
             }
             var next = 0
             for _ in 0..<(head >> headBits) {
                 let ordinal = next + Int(number(bytes, &index))
-                body(ordinal, fields)
+                one(ordinal, value)
                 next = ordinal + 1
             }
         }

@@ -49,6 +49,26 @@ struct SearchBytes: Sendable {
         return flags
     }
 
+    /// Makes those bytes of a block of 64 whose bits are set at least `least`; all are below 128.
+    @inline(__always)
+    static func raise(_ bytes: UnsafeMutableRawBufferPointer, _ block: Int, _ bits: UInt64, to least: UInt8) {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highest = ones << 7
+        for eight in 0..<8 {
+            let some = bits >> UInt64(8 * eight) & 0xFF
+            guard some != 0 else { continue }
+            // The highest bit of each byte whose bit is set, then the whole byte.
+            let spread = (some &* ones) & 0x8040_2010_0804_0201
+            let set = (((spread &+ (highest &- ones)) & highest) >> 7) &* 0xFF
+            let place = block * 64 + eight * 8
+            let old = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let new = (ones &* UInt64(least)) & set
+            // No byte borrows from another, as the highest bit of each is set.
+            let isLarger = ((((old | highest) &- new) & highest) >> 7) &* 0xFF
+            bytes.storeBytes(of: (old & isLarger) | (new & ~isLarger), toByteOffset: place, as: UInt64.self)
+        }
+    }
+
     func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result { bytes.withUnsafeBytes(body) }
 
     @inline(__always)

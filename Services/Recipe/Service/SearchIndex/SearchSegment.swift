@@ -114,6 +114,21 @@ final class SearchSegment: Sendable {
         postings.withUnsafeBufferPointer { Postings.forEach($0, range(ofTermAt: place), body) }
     }
 
+    /// Makes the bytes of the documents that have a term at least as large as what `least` says of the fields they have it
+    /// in, which is below 128.
+    func raise(_ points: inout SearchBytes, ofTermAt place: Int, least: (UInt8) -> UInt8) {
+        points.withUnsafeMutable { points in
+            let all = UnsafeMutableRawBufferPointer(points)
+            postings.withUnsafeBufferPointer {
+                Postings.forEach($0, range(ofTermAt: place), valueOf: least) { ordinal, own in
+                    points[ordinal] = max(points[ordinal], own)
+                } many: { block, word, own in
+                    SearchBytes.raise(all, block, word, to: own)
+                }
+            }
+        }
+    }
+
     /// The ordinal of a document; nil if it is not here.
     func ordinal(of id: SearchID) -> Int? {
         var low = 0

@@ -135,12 +135,7 @@ struct SegmentSearch {
             let title = UInt8(SearchPlan.titlePoints - less)
             let ingredient = UInt8(SearchPlan.ingredientPoints - less)
             let step = UInt8(max(1, SearchPlan.stepPoints - less))
-            points.withUnsafeMutable { points in
-                segment.forEach(ofTermAt: place) { ordinal, fields in
-                    let own = fields & 1 != 0 ? title : fields & 2 != 0 ? ingredient : step
-                    if own > points[ordinal] { points[ordinal] = own }
-                }
-            }
+            segment.raise(&points, ofTermAt: place) { $0 & 1 != 0 ? title : $0 & 2 != 0 ? ingredient : step }
         }
         func add(_ terms: [[UInt8]], less: Int) {
             for term in terms { if let place = segment.terms.place(of: term) { add(place, less: less) } }

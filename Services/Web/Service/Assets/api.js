@@ -3,7 +3,7 @@ import { takeEarly } from './early-answers.js';
 import { dropAnswer, keepAnswer, lastAnswer, mayKeep } from './kept-answers.js';
 import { locale, t } from './language.js';
 import { reached, shownFrom } from './offline.js';
-import { isUnreachable, session, startSession, refreshSession, refusal, post, whose } from './session.js';
+import { hasJustBegun, isUnreachable, session, startSession, refreshSession, refusal, post, whose } from './session.js';
 
 // What is asked for again while a page is opened with what was seen last; null later on.
 let opening = [];
@@ -18,22 +18,30 @@ export async function endOpening() {
 }
 
 async function call(method, path, options = {}) {
-  if (method !== 'GET' || options.headers || options.signal || !mayKeep(path)) return send(method, path, options);
+  if (method !== 'GET' || options.headers || options.isFresh || !mayKeep(path)) return send(method, path, options);
   const who = whose();
   const last = () => who ? lastAnswer(who, path) : null;
-  const kept = opening && await last();
+  const kept = opening && (await last() ?? await nothingYet(path));
   if (kept && opening) {
     opening.push(hasChanged(path, kept));
     return new Response(kept.text);
   }
   try {
-    return await current(path);
+    return await current(path, options.signal);
   } catch (error) {
     const older = isUnreachable(error) ? await last() : null;
     if (!older) throw error;
     shownFrom(older.at);
     return new Response(older.text);
   }
+}
+
+/** What a household has that was made a moment ago: it is shown while the server is asked, as at a first visit. */
+async function nothingYet(path) {
+  const text = { '/api/v1/menu': '{"state":"empty","menu":null,"next":null,"version":0}', '/api/v1/grocery-lists?limit=50': '{"items":[],"next":null}' }[path];
+  if (!text) return null;
+  if (!session()) await startSession();
+  return hasJustBegun() ? { text, at: Date.now() } : null;
 }
 
 /** Asks the server, and keeps what it answers. */
@@ -106,6 +114,7 @@ export const api = {
   delete: (path, body, options) => call('DELETE', path, { body, ...options }).then(json),
   // A form with files.
   form: (path, form) => call('POST', path, { content: form }).then(json),
+  send: (method, path, options) => call(method, path, options).then(json),
   // Without a session, and without making one.
   open: post,
   raw: (path, headers) => call('GET', path, { headers }),
@@ -148,7 +157,8 @@ const looked = async () => {
 };
 
 /**
- * Follows an event stream until the returned function is called; resumes by itself where it was cut. A page that nobody sees
+ * Follows an event stream until the returned function is called; resumes by itself where it was cut. `onEvent` has what an
+ * event says, or null where some may have been missed. A page that nobody sees
  * follows nothing: over HTTP/1.1 a browser has six connections to a server, for all its tabs and for pages that were left.
  */
 export function follow(path, onEvent) {
@@ -163,7 +173,8 @@ export function follow(path, onEvent) {
     const fields = Object.fromEntries(block.split('\n').filter(line => !line.startsWith(':'))
       .map(line => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
     if (fields.id) last = fields.id;
-    if (fields.data !== undefined && (fields.event !== 'ready' || begun)) onEvent();
+    const isSignal = ['ready', 'reset'].includes(fields.event);
+    if (fields.data !== undefined && (fields.event !== 'ready' || begun)) onEvent(isSignal ? null : JSON.parse(fields.data));
     begun = true;
   };
   const read = async () => {

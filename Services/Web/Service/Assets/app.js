@@ -5,37 +5,42 @@ import { dropEarly } from './early-answers.js';
 import { forgetHousehold, household as shownHousehold } from './household.js';
 import { isSuperseded, keepInstalled } from './installed.js';
 import { beginView, isOffline } from './offline.js';
+import { sendChanges, waiting as notSent } from './changes.js';
 import { sendWaiting } from './grocery-queue.js';
-import { later } from './later.js';
+import './keys.js';
+import { later, resumeTimers } from './later.js';
 import { session } from './session.js';
 import { closeSheets, isSettled, movedTo, settled } from './sheet-history.js';
 import * as board from './views/board.js';
 import * as plan from './views/plan.js';
 import * as groceries from './views/groceries.js';
 import { waiting } from './views/waiting-library.js';
-import { files, t } from './language.js';
+import { showWaiting } from './waiting-bar.js';
+import { files, learnMore, t } from './language.js';
 
 const catalogued = { wide: true, waiting };
 
 const routes = [
   [/^\/$/, board, 'menu', t('nav.menu')],
   [/^\/history$/, later('history'), 'menu', t('nav.history')],
-  [/^\/plan$/, plan, 'plan', t('nav.plan')],
+  [/^\/plan$/, { ...plan, wide: 'wide week-wide' }, 'plan', t('nav.plan')],
   [/^\/groceries$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/groceries\/([^/]+)$/, groceries, 'groceries', t('nav.groceries')],
   [/^\/recipes$/, later('recipes', catalogued), 'recipes', t('nav.recipes')],
   [/^\/recipes\/new$/, later('addRecipe'), 'recipes', t('recipe.add')],
+  [/^\/recipes\/bookmarklet$/, later('bookmarklet'), 'recipes', t('bookmarklet.title')],
   [/^\/recipes\/deleted$/, later('deletedRecipes'), 'recipes', t('deleted.title')],
   [/^\/recipes\/duplicates$/, later('duplicates', { wide: true }), 'recipes', t('duplicates.title')],
   [/^\/recipes\/tags$/, later('tags'), 'recipes', t('tags.title')],
-  [/^\/recipes\/([^/]+)$/, later('recipe'), 'recipes', t('nav.recipe')],
+  [/^\/recipes\/([^/]+)$/, later('recipe', { wide: true }), 'recipes', t('nav.recipe')],
+  [/^\/recipes\/([^/]+)\/cook$/, later('cook', { wide: true }), 'recipes', t('cook.start')],
   [/^\/recipes\/([^/]+)\/edit$/, later('addRecipe'), 'recipes', t('nav.edit_recipe')],
   [/^\/recipes\/([^/]+)\/versions$/, later('versions'), 'recipes', t('versions.title')],
   [/^\/cookbooks$/, later('cookbooks', { wide: true }), 'recipes', t('cookbooks.title')],
   [/^\/cookbooks\/([^/]+)$/, later('cookbook', catalogued), 'recipes', t('filter.cookbook')],
   [/^\/catalogue$/, later('catalogue', catalogued), 'recipes', t('catalogue.title')],
   [/^\/catalogue\/cookbooks$/, later('catalogueCookbooks'), 'recipes', t('catalogue.cookbooks')],
-  [/^\/catalogue\/recipes\/([^/]+)$/, later('catalogueRecipe'), 'recipes', t('nav.recipe')],
+  [/^\/catalogue\/recipes\/([^/]+)$/, later('catalogueRecipe', { wide: true }), 'recipes', t('nav.recipe')],
   [/^\/imports$/, later('imports'), 'recipes', t('imports.title')],
   [/^\/imports\/([^/]+)$/, later('imports'), 'recipes', t('imports.title')],
   [/^\/household$/, later('household'), '', t('nav.household')],
@@ -61,16 +66,21 @@ const routes = [
 
 let leave = () => {};
 let shown = 0;
+// Whether the page is to have the focus once it is there, also where it is drawn anew before that.
+let isFocusDue = false;
 let shownPath = location.pathname;
 
 async function show({ focuses = false } = {}) {
   const path = shownPath = location.pathname;
+  isFocusDue ||= focuses;
   const [route, match] = routes.map(route => [route, path.match(route[0])]).find(([, match]) => match) ?? [null, null];
   const main = document.getElementById('main');
   leave();
   leave = () => {};
   const turn = ++shown;
   beginView();
+  showWaiting();
+  if (notSent().length) sendChanges();
   if (!route) {
     main.replaceChildren(h('div.view', h('h1', t('page.not_found')), h('p', h('a', { href: '/' }, t('page.back_to_menu')))));
     return;
@@ -80,7 +90,7 @@ async function show({ focuses = false } = {}) {
   for (const link of document.querySelectorAll('.tabs a')) {
     if (link.dataset.tab === tab) link.setAttribute('aria-current', 'page'); else link.removeAttribute('aria-current');
   }
-  main.className = view.wide ? 'wide' : '';
+  main.className = view.wide === true ? 'wide' : view.wide ?? '';
   const root = h('div.view');
   const waiting = setTimeout(() => { if (turn === shown) main.replaceChildren(view.waiting?.() ?? h('p.loading', t('common.loading'))); }, 250);
   try {
@@ -91,7 +101,9 @@ async function show({ focuses = false } = {}) {
     main.replaceChildren(root);
     if (session()) shownHousehold().catch(() => {});
     // Who listens to the page, or goes through it by keyboard, begins where it has changed.
-    if (focuses) main.focus({ preventScroll: true });
+    if (isFocusDue) main.focus({ preventScroll: true });
+    isFocusDue = false;
+    document.dispatchEvent(new CustomEvent('shown'));
   } catch (error) {
     if (turn !== shown) return;
     if (error.code === 'no_household') return go('/households');
@@ -142,6 +154,9 @@ function renew() {
   forgetHousehold();
   show();
 }
+document.addEventListener('renew', renew);
+// Views of what others change as well are drawn anew by themselves.
+document.addEventListener('changes', () => { if (/^\/(household|recipes\/[\w-]{36})$/.test(location.pathname)) renew(); });
 window.addEventListener('online', () => { if (isOffline()) renew(); });
 
 // A page that was loaded anew has no sheet.
@@ -149,10 +164,12 @@ settled();
 show().then(async () => {
   dropEarly();
   sendWaiting();
+  resumeTimers();
   if (await endOpening()) renew();
   // What is not needed yet comes when nothing else does.
   setTimeout(() => {
     document.head.append(h('link', { rel: 'modulepreload', href: `${files}more.js` }));
+    learnMore().catch(() => {});
     keepInstalled();
   }, 4000);
 });

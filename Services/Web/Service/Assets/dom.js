@@ -1,6 +1,8 @@
 // Elements without a framework: text is always text, never markup.
+import { foodSign } from './food-signs.js';
 import { files, t } from './language.js';
 import { opened } from './sheet-history.js';
+import { takeBack, undoable } from './undo.js';
 
 /** Makes an element: `h('button.small', {onclick}, 'Save')`. Properties with null or false are left out. */
 export function h(selector, props, ...children) {
@@ -39,10 +41,14 @@ export const image = (url, sizes) => url?.startsWith('/api/v1/pictures/')
   ? { alt: '', sizes, srcset: [320, 960, 1920].map(size => `${url.replace('/960.webp', `/${size}.webp`)} ${size}w`).join(', '), src: url }
   : null;
 
-/** A picture of a recipe, or its first letter. */
+/** A colour for what has no picture, the same one wherever it is shown. */
+const hue = id => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 3600, 7) / 10;
+
+/** A picture of a recipe, or a sign of what it is, or its first letter. */
 export function picture(recipe, className) {
-  const letter = (recipe.title || '?').trim().slice(0, 1).toUpperCase();
-  const fallback = h(`div.${className}`, { ariaHidden: 'true' }, letter);
+  const fallback = h(`div.${className}.blank`, { ariaHidden: 'true' }, foodSign(recipe) ?? (recipe.title || '?').trim().slice(0, 1).toUpperCase());
+  // In a menu or a plan the id is that of its place there.
+  fallback.style.setProperty('--hue', hue(recipe.recipe_id ?? recipe.id ?? ''));
   const shown = image(recipe.image_url, className === 'thumb' ? '48px' : '(min-width: 40rem) 20rem, 50vw');
   if (!shown) return fallback;
   return h(`img.${className}`, { loading: 'lazy', ...shown,
@@ -54,7 +60,7 @@ const unsaved = new Map();
 
 /**
  * Plus and minus around a number of servings of `key`. `change(next)` saves one number after another, the last one that was
- * chosen in any case; where it throws, the number is again what it was.
+ * chosen in any case, and hears the one before; where it throws, the number is again what it was.
  */
 export function stepper(key, value, change, label = t('servings.name'), kind = 'edits') {
   const state = unsaved.get(key) ?? { value, wanted: value, outputs: [] };
@@ -66,7 +72,7 @@ export function stepper(key, value, change, label = t('servings.name'), kind = '
     try {
       while (state.wanted !== state.value) {
         const next = state.wanted;
-        await change(next);
+        await change(next, state.value);
         state.value = next;
       }
     } catch (error) {
@@ -90,11 +96,13 @@ export function stepper(key, value, change, label = t('servings.name'), kind = '
     h(`button.${kind}`, { type: 'button', ariaLabel: t('servings.more', { what: label }), onclick: () => step(1) }, icon('plus')));
 }
 
-/** A short message at the foot of the page, with one action at most; said again it takes the place of the first. */
+/** A short message at the foot of the page, with one action at most; it takes the place of the one before. */
 export function toast(message, action) {
-  for (const old of document.querySelectorAll('.toast')) if (old.firstChild.textContent === message) old.remove();
+  for (const old of document.querySelectorAll('.toast')) old.remove();
+  // What can be taken back stays among the last changes.
+  const undo = action?.label === t('common.undo') && undoable(message, action.run);
   const box = h('div.toast', h('span', message),
-    action && h('button', { onclick: () => { box.remove(); action.run(); } }, action.label));
+    action && h('button', { onclick: () => { box.remove(); if (undo) takeBack(undo); else action.run(); } }, action.label));
   // An open sheet covers the page, and only what is in it can be tapped.
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
   (sheet?.querySelector('.toasts') ?? document.getElementById('toasts')).append(box);
@@ -147,6 +155,14 @@ export function keepingFocus(root, draw) {
   next?.focus({ preventScroll: true });
 }
 
+/** A button, or what has come into its place where the page was drawn anew; else what it was the first of, or the page. */
+function inPlaceOf(button) {
+  const { focus } = button.dataset;
+  if (button.isConnected || !focus) return button.isConnected ? button : document.getElementById('main');
+  const seen = [...document.querySelectorAll(`[data-focus^="${focus.split('-')[0]}-"]`)].filter(element => element.checkVisibility?.() ?? true);
+  return seen.find(element => element.dataset.focus === focus) ?? seen[0] ?? document.getElementById('main');
+}
+
 /** Runs work with its button disabled, and says in words what went wrong. */
 export async function busy(button, work) {
   // A button that is disabled loses the focus.
@@ -160,6 +176,12 @@ export async function busy(button, work) {
     return undefined;
   } finally {
     if (button) button.disabled = false;
-    if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
+    if (hadFocus && document.activeElement === document.body) inPlaceOf(button).focus({ preventScroll: true });
   }
+}
+
+/** Says what was done, with the way back. What only waits has said so already, and does not look as if it were done. */
+export function offerUndo(answer, words, undo) {
+  const run = () => busy(null, undo);
+  if (answer?.waiting) undoable(words, run); else toast(words, { label: t('common.undo'), run });
 }

@@ -20,11 +20,7 @@ try { known = localStorage.getItem('larder.session'); } catch { known = '{}'; } 
 const first = { '/': '/api/v1/menu', '/plan': '/api/v1/meal-plan', '/groceries': '/api/v1/grocery-lists?limit=50' }[location.pathname];
 
 /** What the first view of a household asks for. */
-const look = id => {
-  const headers = { 'Larder-Household': id, ...spoken };
-  ask(`/api/v1/households/${id}`, headers);
-  return fetch(first, { headers });
-};
+const look = id => fetch(first, { headers: { 'Larder-Household': id, ...spoken } });
 
 ask(`${files}/words-${language}.txt`);
 const SESSION = '/api/v1/auth/session';
@@ -32,7 +28,10 @@ if (known || !first) ask(SESSION, { 'Larder-Session': 'cookie', ...spoken });
 if (first && known) {
   let id;
   try { id = JSON.parse(known).household?.id; } catch { id = null; }
-  if (id) hold(first, look(id));
+  if (id) {
+    ask(`/api/v1/households/${id}`, { 'Larder-Household': id, ...spoken });
+    hold(first, look(id));
+  }
 } else if (first) {
   // The same as the app does at a first visit: who is not signed in, and cannot be again, becomes an anonymous user.
   const REFRESH = '/api/v1/auth/refresh', ANONYMOUS = '/api/v1/auth/anonymous';
@@ -46,6 +45,7 @@ if (first && known) {
   }));
   hold(first, begun.then(answer => answer.clone().json()).then(({ household }) => look(household.id)));
 } else {
-  // Other views come with the second file.
+  // Other views come with the second file, and texts of their own.
+  ask(`${files}/more-words-${language}.txt`);
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `${files}/more.js` }));
 }

@@ -37,6 +37,10 @@ export function queueOf(id) {
   return queues.get(id);
 }
 
+/** Which lists have changes that have waited for longer than a moment, and how many; `isAll` counts the others, too. */
+export const listsWaiting = (isAll = false) => (attempt(() => Object.keys(localStorage)) ?? []).filter(key => key.startsWith(WAITING))
+  .map(key => ({ id: key.slice(WAITING.length), count: (stored(key) ?? []).filter(({ at }) => isAll || Date.now() - at > SOON).length })).filter(({ count }) => count > 0);
+
 /** Sends what waits for any list, as when the app is opened again. */
 export function sendWaiting() {
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
@@ -54,7 +58,7 @@ class Queue {
 
   /** Has an operation done: `{ op, item_id, … }`. Resolves with what became of it; never, if the page is left before. */
   push(operation) {
-    const entry = { id: newID(), at: Date.now(), household: session()?.household?.id, ...operation };
+    const entry = { id: newID(), at: Date.now(), household: session()?.household?.id, user: session()?.user?.id, ...operation };
     this.waiting.push(entry);
     this.save();
     this.onChange(null);
@@ -82,11 +86,11 @@ class Queue {
     if (this.isSending) return;
     this.isSending = true;
     for (let pause = 1000; this.waiting.length;) {
-      // What was done in another household is sent when that one is shown again.
-      const batch = this.waiting.slice(0, MOST_AT_ONCE).filter(({ household }) => household === session()?.household?.id);
+      // What was done in another household, or by somebody else, is sent when that one is shown again.
+      const batch = this.waiting.filter(({ household, user }) => household === session()?.household?.id && (!user || user === session()?.user?.id)).slice(0, MOST_AT_ONCE);
       if (!batch.length) break;
       for (const entry of batch) Object.defineProperty(entry, 'isSent', { value: true, configurable: true });
-      const operations = batch.map(({ at, household, ...operation }) => operation);
+      const operations = batch.map(({ at, household, user, ...operation }) => operation);
       const answer = await api.post(this.path, { operations }, { signal: AbortSignal.timeout(PATIENCE) }).catch(error => error);
       if (answer instanceof Error) {
         if (isPassing(answer)) {
@@ -130,6 +134,7 @@ class Queue {
     const others = (stored(this.key) ?? []).filter(({ id }) => !own.has(id) && !done.has(id));
     const all = [...others, ...this.waiting];
     store(this.key, all.length ? all : null);
+    document.dispatchEvent(new CustomEvent('waits'));
   }
 
   /** The list with what waits: changed items say so with `waiting`, what is to be added is in `adding`. */

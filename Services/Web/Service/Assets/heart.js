@@ -1,10 +1,12 @@
 // The heart of a recipe: whether it is a favourite of who is signed in.
 import { h, icon, toast } from './dom.js';
-import { bulk, refusals } from './bulk.js';
+import { change } from './changes.js';
+import { overRecipe } from './changes-shown.js';
 import { t } from './language.js';
 
 /** A button for a recipe with `id`, `title` and `favourite`, which it changes. */
 export function heart(recipe) {
+  recipe.favourite = overRecipe(recipe).favourite;
   const button = h('button.edits.heart', {
     type: 'button', ariaPressed: String(Boolean(recipe.favourite)), ariaLabel: t('heart.of', { title: recipe.title }),
     onclick: async () => {
@@ -17,8 +19,7 @@ export function heart(recipe) {
       button.disabled = true;
       try {
         // Rating and note stay as they are.
-        const outcome = await bulk([recipe.id], wanted ? 'favourite' : 'unfavourite');
-        if (!outcome.done.length) throw new Error(refusals(outcome).join(' '));
+        await like(recipe, wanted);
       } catch (error) {
         show(!wanted);
         toast(error.message);
@@ -28,4 +29,10 @@ export function heart(recipe) {
     },
   }, icon('heart'));
   return button;
+}
+
+async function like(recipe, isWanted) {
+  const what = t(isWanted ? 'changes.favourite' : 'changes.no_favourite', { title: recipe.title });
+  const answer = await change('POST', '/api/v1/recipes/bulk', { ids: [recipe.id], action: isWanted ? 'favourite' : 'unfavourite' }, { what, undo: () => like(recipe, !isWanted) });
+  if (answer.results?.some(({ status }) => status !== 'done')) throw new Error(t('bulk.missing', { count: 1 }));
 }

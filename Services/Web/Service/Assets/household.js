@@ -1,7 +1,7 @@
 // The household that is shown: its settings, and what the user may do in it. Asked for once a minute at most.
 import { api } from './api.js';
 import { useLanguage } from './language.js';
-import { session, startSession } from './session.js';
+import { hasJustBegun, session, startSession } from './session.js';
 
 const FRESH = 60_000;
 let known = null;
@@ -12,7 +12,9 @@ export async function household() {
   const id = session().household?.id;
   if (!id) return null;
   if (known?.id !== id || Date.now() - known.at > FRESH) {
-    known = { id, at: Date.now(), asked: api.get(`/api/v1/households/${id}`) };
+    // One that was made a moment ago has been told already.
+    const told = !known && hasJustBegun() && session().household;
+    known = { id, at: Date.now(), asked: told?.role ? Promise.resolve(told) : api.get(`/api/v1/households/${id}`) };
     // The style sheet hides what a viewer could only be refused.
     known.asked.then(({ role, language }) => {
       document.documentElement.dataset.role = role;

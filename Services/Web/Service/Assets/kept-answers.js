@@ -11,6 +11,8 @@ const AT = 'Larder-Kept';
 const measure = /(?:\?measurement_system=\w+)?$/.source;
 const KEPT = [
   '/menu$', '/meal-plan$', '/grocery-lists\\?limit=50$', `/grocery-lists/[\\w-]+${measure}`, '/aisles$', '/households/[\\w-]+$',
+  // What the household's page shows.
+  '/auth/me$', '/entitlement$', '/members\\?limit=200$', '/households/[\\w-]+/memberships\\?limit=200$',
   `/recipes/[\\w-]+${measure}`, '/recipes/[\\w-]+/(?:allergens|nutrition|opinions)$', '/recipes\\?(?!.*\\bq=)[^/]*$',
 ].map(path => new RegExp(`^/api/v1${path}`));
 

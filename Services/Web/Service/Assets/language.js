@@ -10,8 +10,8 @@ const plurals = new Intl.PluralRules(language);
 const numbers = new Intl.NumberFormat(region);
 
 /** The texts of a language by their keys. */
-async function load(name) {
-  const path = `${files}words-${name}.txt`;
+async function load(name, part = 'words') {
+  const path = `${files}${part}-${name}.txt`;
   const response = await (takeEarly(path) ?? fetch(path));
   if (!response.ok) throw new Error(`no texts in ${name}`);
   const lines = (await response.text()).split('\n').filter(line => line && !line.startsWith('#'));
@@ -19,6 +19,18 @@ async function load(name) {
 }
 
 const texts = await load(language).catch(() => load('en'));
+
+let more;
+
+/** Has the texts of the views that come later; once. */
+export function learnMore() {
+  const learn = name => load(name, 'more-words').then(found => { for (const [key, text] of found) texts.set(key, text); });
+  more ??= learn(language).catch(() => learn('en')).catch(error => {
+    more = undefined;
+    throw error;
+  });
+  return more;
+}
 
 /** How dates and numbers are written, as `de-AT`. */
 export const locale = () => region;

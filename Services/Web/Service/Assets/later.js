@@ -18,9 +18,30 @@ const loadMore = () => import('./more.js').catch(async () => {
 /** A view of `more.js`, with what is known of it before. */
 export const later = (name, rest = {}, verb = 'show') => ({ ...rest, show: async (...given) => (await loadMore())[name][verb](...given) });
 
+/** Joins a change of a recipe that waits with what others have made of it meanwhile. */
+export const mergeRecipe = async entry => (await loadMore()).mergeRecipe(entry);
+
 const sheet = name => async (...given) => (await loadMore()).sheets[name](...given);
 
 export const checkYouHave = sheet('checkYouHave');
 export const deletedLists = sheet('deletedLists');
 export const itemSheet = sheet('itemSheet');
 export const shareSheet = sheet('shareSheet');
+export const helpSheet = sheet('helpSheet');
+export const undoSheet = sheet('undoSheet');
+export const waitingSheet = sheet('waitingSheet');
+export const addMeal = sheet('addMeal');
+export const mealSheet = sheet('mealSheet');
+export const planSheet = sheet('planSheet');
+export const shopSheet = sheet('shopSheet');
+export const fillSheet = sheet('fillSheet');
+export const addEater = sheet('addEater');
+export const makeSample = sheet('makeSample');
+export const dropSample = sheet('dropSample');
+
+/** Goes on with timers that run, which a page has that was loaded anew. */
+export const resumeTimers = () => {
+  try {
+    if (localStorage.getItem('larder.timers')) loadMore().catch(() => {});
+  } catch { /* A browser that keeps nothing has none. */ }
+};

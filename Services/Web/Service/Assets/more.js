@@ -1,7 +1,9 @@
 // The views that few people open first, in a file of their own.
+import './more-words.js';
 export * as history from './views/history.js';
 export * as recipes from './views/recipes.js';
 export * as recipe from './views/recipe.js';
+export * as cook from './views/cook.js';
 export * as deletedRecipes from './views/deleted-recipes.js';
 export * as duplicates from './views/duplicates.js';
 export * as tags from './views/tags.js';
@@ -11,6 +13,7 @@ export * as cookbook from './views/cookbook.js';
 export * as catalogue from './views/catalogue.js';
 export * as catalogueCookbooks from './views/catalogue-cookbooks.js';
 export * as catalogueRecipe from './views/catalogue-recipe.js';
+export * as bookmarklet from './views/bookmarklet.js';
 export * as addRecipe from './views/add-recipe.js';
 export * as imports from './views/imports.js';
 export * as household from './views/household.js';
@@ -25,4 +28,5 @@ export * as account from './views/account.js';
 export * as devices from './views/devices.js';
 export * as tokens from './views/tokens.js';
 export * as signIn from './views/sign-in.js';
+export { mergeRecipe } from './views/save-recipe.js';
 export * as sheets from './sheets.js';

@@ -15,7 +15,7 @@ export async function people(household, me, eaters = []) {
   const members = await all(`/api/v1/households/${household}/memberships`, 200);
   return members.map(member => {
     const eater = eaters.find(({ user_id: user }) => user === member.user.id);
-    return { ...member, id: member.user.id, isMe: member.user.id === me,
+    return { ...member, id: member.user.id, face: eater?.id ?? member.user.id, isMe: member.user.id === me,
       title: member.name ?? eater?.name ?? (member.user.id === me ? t('people.you') : t('people.since', { date: instantDay(member.joined_at) })) };
   });
 }

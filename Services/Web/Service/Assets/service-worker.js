@@ -23,7 +23,7 @@ async function install() {
   const text = await answer.clone().text();
   // While a server is being updated, another version may answer. The browser tries again later.
   if (!answer.ok || !text.includes(FILES)) throw new Error('The server answers with another version.');
-  const words = ['en', 'de', 'fr', 'es'].map(language => `words-${language}.txt`);
+  const words = ['en', 'de', 'fr', 'es'].flatMap(language => [`words-${language}.txt`, `more-words-${language}.txt`]);
   await store.addAll([...['app.js', 'shared.js', 'more.js', 'app.css', 'icons.svg', ...words].map(name => FILES + name), '/assets/icon.svg']);
   await store.put('/', answer);
   await self.skipWaiting();

@@ -5,12 +5,18 @@ import { forgetAnswers } from './kept-answers.js';
 import { forgetLanguage, locale, t } from './language.js';
 
 const KEY = 'larder.session';
+/** Which household was made in this browser, and has not been asked yet how it wants things. */
+export const WELCOME_KEY = 'larder.welcome';
 let current = null;
 let starting = null;
 let refreshing = null;
+let isNew = false;
 
 /** The session in use, or null. */
 export const session = () => current;
+
+/** Whether the household has been made since the page was opened. */
+export const hasJustBegun = () => isNew;
 
 /**
  * Keeps what a sign-in, a refresh, joining a household or choosing one answered; a household that is null is none.
@@ -24,20 +30,32 @@ export function keepSession({ user, household, csrf, named }) {
   localStorage.setItem(KEY, JSON.stringify({ household: current.household, user: id, named: named ?? before?.named ?? false }));
 }
 
-/** Whose answers are kept and shown: the user's of this browser, in the household that is shown; null if nobody's. */
-export function whose() {
+/** The user of this browser and the household that is shown, as `{ user, household }`; null if there is none. */
+export function reader() {
   const user = current?.user?.id ?? remembered()?.user;
   const household = (current ?? remembered())?.household?.id;
-  return user && household ? `${user}-${household}` : null;
+  return user && household ? { user, household } : null;
 }
+
+/** Whose answers are kept and shown: the user's of this browser, in the household that is shown; null if nobody's. */
+export function whose() {
+  const shown = reader();
+  return shown && `${shown.user}-${shown.household}`;
+}
+
+/** The household that is shown, also before the session has begun. */
+export const householdID = () => (current ?? remembered())?.household?.id ?? null;
 
 /** Forgets the session, whose cookies the server has taken back; whoever comes next signs in or begins anew. */
 export function leaveSession() {
+  const user = current?.user?.id ?? remembered()?.user;
   current = null;
+  document.dispatchEvent(new CustomEvent('left'));
   forgetLanguage();
   forgetAnswers();
   // Nobody who comes next sees what was on this one's list.
-  for (const key of Object.keys(localStorage)) if (key.startsWith('list-')) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key.startsWith('list-') || key === `changes-${user}`) localStorage.removeItem(key);
+  for (const key of ['larder.timers', 'larder.cooking']) localStorage.removeItem(key);
   localStorage.setItem(KEY, JSON.stringify({ named: true }));
 }
 
@@ -102,6 +120,8 @@ async function begin() {
   if (remembered()?.named) throw Object.assign(new Error(t('error.signed_out')), { status: 401, code: 'signed_out' });
   // Only a plain "nobody is signed in" leads here: an error must not cost anybody their kitchen.
   keepSession(await ask('POST', '/api/v1/auth/anonymous', { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+  isNew = true;
+  localStorage.setItem(WELCOME_KEY, current.household.id);
 }
 
 /** Without a network it is taken to be who it was last; what the server says later counts. */

@@ -6,6 +6,10 @@ const written = (date, form) => date.toLocaleDateString(locale(), form);
 
 /** `Fri` */
 export const weekday = date => written(day(date), { weekday: 'short' });
+/** `Friday` */
+export const longWeekday = date => written(day(date), { weekday: 'long' });
+/** `20 November` */
+export const dayMonth = date => written(day(date), { day: 'numeric', month: 'long' });
 /** `20` */
 export const dayNumber = date => String(day(date).getDate());
 /** `Friday, 20 November` */
@@ -14,6 +18,8 @@ export const longDay = date => written(day(date), { weekday: 'long', day: 'numer
 export const shortDay = date => written(day(date), { day: 'numeric', month: 'short' });
 /** `20 Nov 2026` */
 export const fullDay = date => written(day(date), { day: 'numeric', month: 'short', year: 'numeric' });
+/** `23–29 November` */
+export const dayRange = (from, to) => from === to ? longDay(from) : new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long' }).formatRange(day(from), day(to));
 /** `20 Nov` of an instant */
 export const instantDay = instant => written(new Date(instant), { day: 'numeric', month: 'short' });
 /** `20 Nov 2026, 18:05` of an instant */

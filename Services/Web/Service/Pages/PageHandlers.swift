@@ -83,6 +83,16 @@ extension Operation {
                 )
             ),
             Property(
+                "share_target",
+                .object([
+                    Property("action", .string()), Property("method", .string()),
+                    Property(
+                        "params",
+                        .object(["title", "text", "url"].map { Property($0, .string()) })
+                    ),
+                ])
+            ),
+            Property(
                 "shortcuts",
                 .array(of: .object([Property("name", .string()), Property("url", .string())]))
             ),

@@ -4,6 +4,7 @@ import { api } from '../api.js';
 import { download } from '../download.js';
 import { field, form, links } from '../forms.js';
 import { keepSession, leaveSession } from '../session.js';
+import { mayLeave } from '../leaving.js';
 import { go } from '../navigate.js';
 import { email, enter, fresh, password, provider } from './sign-in.js';
 import { t } from '../language.js';
@@ -40,7 +41,12 @@ function named(user, methods) {
   const [nameField, name] = field(t('account.name'), { required: false, maxLength: 100, autocomplete: 'name', name: 'name', value: user.name ?? '', hint: t('account.name_hint') });
   return [
     h('div.head', h('div', h('h1', user.name || t('account.title')), h('p', user.email ?? '')), h('button.button.quiet.small', {
-      onclick: event => busy(event.currentTarget, async () => { await api.post('/api/v1/auth/sign-out'); leaveSession(); go('/sign-in'); }),
+      onclick: event => busy(event.currentTarget, async () => {
+        if (!await mayLeave()) return;
+        await api.post('/api/v1/auth/sign-out'); 
+        leaveSession();
+        go('/sign-in');
+      }),
     }, t('account.sign_out'))),
     form({ label: t('common.save'), quiet: true, work: async () => {
       await api.patch('/api/v1/auth/me', { name: name.value.trim() || null });

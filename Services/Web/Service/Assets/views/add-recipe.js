@@ -3,19 +3,36 @@ import { h, busy, sheet } from '../dom.js';
 import { api } from '../api.js';
 import { drafts } from '../drafts.js';
 import { say } from '../forms.js';
+import { household, measured } from '../household.js';
+import { isUnreachable } from '../session.js';
 import { go } from '../navigate.js';
 import { mayBeOne, upload, uploadAsOne } from '../upload.js';
+import { hasCamera } from './picture-field.js';
 import { form } from './recipe-form.js';
 import { t } from '../language.js';
 
+// A text that is shared with a link says of the page what it is called; a longer one is a recipe.
+const SHORT = 300;
+
 export async function show(root, id) {
-  if (id) return form(root, await api.get(`/api/v1/recipes/${id}`), id);
+  if (id) return form(root, await read(`/api/v1/recipes/${id}`), id);
+  // Drafts are kept for each user.
+  await household().catch(() => null);
   const query = new URLSearchParams(location.search);
   if (query.has('hand')) return form(root, {}, null);
   // What another app shares, or a bookmark sends.
-  const shared = ['url', 'text'].map(name => query.get(name)).find(Boolean);
-  return choose(root, shared ?? drafts.read('import')?.text ?? '');
+  const [title, text, url] = ['title', 'text', 'url'].map(name => query.get(name)?.trim());
+  // Some apps send a link as text, or a text with the link behind it.
+  const link = url || text?.match(/https?:\/\/\S+$/)?.[0];
+  const shared = link && (text ?? '').length < SHORT ? link : [title, text].filter(Boolean).join('\n\n') || link;
+  return choose(root, shared || drafts.read('import')?.text || '');
 }
+
+/** A recipe as it was written. Without a network, what its own page has kept: its lines say the same. */
+const read = path => api.get(path).catch(async error => {
+  if (!isUnreachable(error)) throw error;
+  return api.get(await measured(path));
+});
 
 /** What somebody has put in, as the API takes it: links, a page's source, or a text. */
 export function wish(text) {
@@ -33,9 +50,10 @@ const askWhetherOne = count => sheet(t('add.photos', { count }), close => h('div
 function choose(root, value) {
   const error = h('p.error', { role: 'alert' });
   const share = h('p.hint', { role: 'status' });
+  const keep = () => drafts.keep('import', { text: field.value });
   const field = h('textarea.input.paste', {
     name: 'recipe', rows: 8, value, ariaLabel: t('add.anything'), placeholder: t('add.example').replaceAll('|', '\n'),
-    oninput: () => drafts.keep('import', { text: field.value }),
+    oninput: keep,
   });
   const send = async work => {
     error.textContent = '';
@@ -78,6 +96,7 @@ function choose(root, value) {
       card.classList.remove('over');
       if (event.dataTransfer.files.length) return files([...event.dataTransfer.files]);
       field.value = event.dataTransfer.getData('text/uri-list') || event.dataTransfer.getData('text/plain');
+      keep();
       return undefined;
     },
     onpaste: event => {
@@ -89,8 +108,8 @@ function choose(root, value) {
   },
   h('label.field', t('add.anything'), field), h('p.hint', t('add.hint')), error, share,
   h('button.button.block', t('add.import')),
-  h('div.row.tight', picker(t('add.photo'), { accept: 'image/*' }), picker(t('add.file'), {}),
+  h('div.row.tight', hasCamera() && picker(t('add.camera'), { accept: 'image/*', capture: 'environment' }), picker(t('add.photo'), { accept: 'image/*' }), picker(t('add.file'), {}),
     h('a.button.quiet', { href: '/recipes/new?hand' }, t('add.hand'))));
   root.replaceChildren(h('h1', t('recipe.add')), card,
-    h('p.row', h('a.button.plain', { href: '/imports' }, t('imports.title'))));
+    h('p.row', h('a.button.plain', { href: '/imports' }, t('imports.title')), h('a.button.plain', { href: '/recipes/bookmarklet' }, t('bookmarklet.title'))));
 }

@@ -1,22 +1,29 @@
 // Who belongs to the household, what each may do in it, and how others come in.
 import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
+import { face } from '../face.js';
 import { copyBox } from '../forms.js';
 import { noun, t } from '../language.js';
 import { mayDo, people, roles } from '../people.js';
-import { resumeSession } from '../session.js';
+import { isUnreachable, resumeSession } from '../session.js';
 import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
+
+// Without a network the rest of the page is shown all the same.
+const unlessAway = error => {
+  if (isUnreachable(error)) return [];
+  throw error;
+};
 
 /** The section of the household's page; owners change things there. */
 export async function belonging(home, me, eaters, refresh) {
   const isOwner = home.role === 'owner';
   const path = `/api/v1/households/${home.id}`;
   const [everybody, open] = await Promise.all([
-    people(home.id, me.user.id, eaters), isOwner ? all(`${path}/invitations`, 200) : [],
+    people(home.id, me.user.id, eaters), isOwner ? all(`${path}/invitations`, 200).catch(unlessAway) : [],
   ]);
   return h('section.card', h('div.pad.stack', h('h2', t('members.title')), h('p.hint', t('members.hint'))),
-    h('ul.lines.rule', everybody.map(person => h('li',
+    h('ul.lines.rule', everybody.map(person => h('li', face({ id: person.face, name: person.title }),
       h('div.grow', h('span.title', person.title, person.isMe && person.title !== t('people.you') ? ` ${t('members.you')}` : ''), h('small', mayDo[person.role])),
       h(`span.pill${person.role === 'owner' ? '.leaf' : ''}`, roles[person.role]),
       isOwner && !person.isMe && h('button.icon-button', { ariaLabel: t('members.change_role', { name: person.title }), onclick: () => change(path, person, home, refresh) }, icon('more'))))),
@@ -27,7 +34,7 @@ export async function belonging(home, me, eaters, refresh) {
         toast(t('members.revoked'));
         await refresh();
       }) }, t('members.take_back')))),
-    (isOwner || everybody.length > 1) && h('div.row', isOwner && h('button.button.quiet.small', { onclick: () => invite(path, refresh) }, icon('plus'), t('members.invite')),
+    (isOwner || everybody.length > 1) && h('div.row', isOwner && h('button.button.quiet.small', { onclick: () => invite(path, home, refresh) }, icon('plus'), t('members.invite')),
       everybody.length > 1 && h('button.button.danger.small', { onclick: () => leave(path, home, everybody, me.user.id) }, t('members.leave')))));
 }
 
@@ -62,14 +69,23 @@ const endedWords = ({ invitations, feeds, links }) => {
   return what.length ? ` ${t('members.ended', { what: what.join(', ') })}` : '';
 };
 
-async function invite(path, refresh) {
+/** An SVG document as a picture. */
+function drawing(text, alt) {
+  const src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  return h('img.qr', { src, alt, width: 200, height: 200, onload: () => URL.revokeObjectURL(src) });
+}
+
+async function invite(path, home, refresh) {
   await sheet(t('members.invite'), () => {
     const role = rolePicker('editor');
     const box = h('div.stack', role, h('p.hint', t('members.code_hint')),
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
         const made = await api.post(`${path}/invitations`, { role: picked(role) });
-        box.replaceChildren(h('p', t('members.code_text')),
-          copyBox(made.code, t('members.code')), h('p.hint', t('members.code_for', { role: noun(roles[made.role]), date: instantDay(made.expires_at) })));
+        const url = made.link;
+        const words = { title: 'Larder', text: t('members.share_text', { household: home.name }), url };
+        box.replaceChildren(...[h('p', t('members.code_text')), drawing(made.qr_code, t('members.qr')), copyBox(url, t('members.link')),
+          navigator.share && h('button.button.block', { onclick: () => navigator.share(words).catch(() => {}) }, icon('share'), t('members.send')),
+          copyBox(made.code, t('members.code')), h('p.hint', t('members.code_for', { role: noun(roles[made.role]), date: instantDay(made.expires_at) }))].filter(Boolean));
       }) }, t('members.create_code')));
     return box;
   });

@@ -1,55 +1,72 @@
 // The menu: a few recipes that the household will really cook, from empty to cooked.
-import { h, icon, picture, stepper, toast, busy, confirmSheet } from '../dom.js';
-import { api, follow } from '../api.js';
+import { h, icon, keepingFocus, offerUndo, picture, stepper, busy, confirmSheet } from '../dom.js';
+import { api } from '../api.js';
+import { NEW, change } from '../changes.js';
+import { overBoard } from '../changes-shown.js';
+import { live } from '../live.js';
+import { addRecipe } from '../menu-changes.js';
 import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
 import { told } from '../effects.js';
 import { pickRecipe } from './pick-recipe.js';
 import { day, putAll } from './menu-days.js';
-import { checkYouHave } from '../later.js';
-import { recipeTitle } from './recipe-title.js';
+import { checkYouHave, undoSheet } from '../later.js';
+import { cookLink, recipeTitle } from './recipe-title.js';
+import { sampleNotice } from './sample-notice.js';
+import { asks, isDue, welcome } from './welcome.js';
 import { t } from '../language.js';
 
 export async function show(root) {
-  let known = 0;
-  const refresh = async () => {
-    const board = await api.get('/api/v1/menu');
-    // Of several that are asked for at the same time an older one may come last.
-    if (board.version < known) return;
-    known = board.version;
-    draw(root, board, refresh);
-  };
-  await refresh();
-  return follow('/api/v1/menu/events', () => refresh().catch(() => {}));
+  const home = await asks().catch(() => null);
+  let card;
+  // It is made once, as somebody may be filling it in.
+  const first = home && (refresh => card ??= welcome(home, refresh));
+  return live('/api/v1/menu', ['menu', 'plan_entry', 'recipe'], (board, refresh) => keepingFocus(root, () => draw(root, overBoard(board), refresh, first)));
 }
 
-function draw(root, board, refresh) {
-  const parts = [];
-  if (board.state === 'empty') parts.push(empty(refresh));
+function draw(root, board, refresh, first) {
+  const parts = [sampleNotice(refresh)].filter(Boolean);
+  if (board.state === 'empty') parts.push(...[first && isDue() && first(refresh), empty(refresh)].filter(Boolean));
   if (board.state === 'planning') parts.push(planning(board.menu, refresh, t('menu.this_week')));
   if (board.state === 'to_cook') parts.push(cooking(board.menu, refresh));
   if (board.next) parts.push(planning(board.next, refresh, t('menu.next')));
-  if (board.state === 'to_cook' && !board.next) parts.push(h('button.edits.button.plain', { onclick: () => add(refresh) }, icon('plus'), t('menu.plan_next')));
-  parts.push(h('p.row', h('a.button.plain', { href: '/history' }, icon('clock'), t('nav.history'))));
+  if (board.state === 'to_cook' && !board.next) parts.push(h('button.edits.button.plain', { 'data-key': 'n', onclick: () => add(refresh) }, icon('plus'), t('menu.plan_next')));
+  parts.push(h('p.row', h('a.button.plain', { href: '/history' }, icon('clock'), t('nav.history')),
+    h('button.edits.button.plain', { ariaHasPopup: 'dialog', onclick: () => undoSheet() }, t('undo.title'))));
   root.replaceChildren(...parts);
 }
 
 const add = (refresh, path = '/api/v1/menu') => pickRecipe(t('menu.add_to'), {
   several: true,
-  picked: async recipe => { told(await api.post(`${path}/recipes`, { recipe_id: recipe.id })); await refresh(); },
+  picked: async recipe => {
+    const answer = await addRecipe(recipe, path);
+    await refresh();
+    return answer;
+  },
 });
 
-const servings = (path, item, refresh) => stepper(`${path}/recipes/${item.id}`, item.servings, async servings => {
-  told(await api.patch(`${path}/recipes/${item.id}`, { servings }));
+const servings = (path, item, refresh) => stepper(`${path}/recipes/${item.id}`, item.servings, async (servings, before) => {
+  const set = value => change('PATCH', `${path}/recipes/${item.id}`, { servings: value }, { what: t('changes.menu_servings', { title: item.title, count: value }), undo: value === servings && (() => set(before)) });
+  told(await set(servings));
   await refresh();
 }, t('servings.of', { title: item.title }));
+
+/** Takes a recipe off a menu, with the way back; what was planned stays on its day. */
+async function takeOff(path, item, refresh) {
+  const answer = told(await change('DELETE', `${path}/recipes/${item.id}`, undefined, { what: t('changes.menu_remove', { title: item.title }) }));
+  await refresh();
+  offerUndo(answer, item.planned ? t('menu.stays_planned', { title: item.title }) : t('menu.taken_off', { title: item.title }), async () => {
+    await addRecipe({ ...item, id: item.recipe_id }, path === `/api/v1/menus/${NEW}` ? '/api/v1/menu' : path, { servings: item.servings });
+    await refresh();
+  });
+}
 
 function empty(refresh) {
   return h('section.card.hero',
     h('div.art', { ariaHidden: 'true' }, '🥕'),
     h('h1', t('menu.empty')),
     h('p.edits', t('menu.empty_hint')),
-    h('button.edits.button', { onclick: () => add(refresh) }, icon('plus'), t('menu.pick')),
+    h('button.edits.button', { 'data-key': 'n', onclick: () => add(refresh) }, icon('plus'), t('menu.pick')),
     h('a.edits.button.plain', { href: '/recipes/new' }, t('menu.add_first')));
 }
 
@@ -58,7 +75,8 @@ function dish(path, menu, item, refresh) {
   return h('div.grow', recipeTitle(item),
     item.cooked_at
       ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
-      : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), !item.cooked_at && day(menu, item, refresh));
+      : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), item.waiting && h('small.waits', t('list.waits')),
+    !item.cooked_at && h('div.row', day(menu, item, refresh), menu.state !== 'planning' && cookLink(item)));
 }
 
 function planning(menu, refresh, title) {
@@ -71,17 +89,10 @@ function planning(menu, refresh, title) {
       dish(path, menu, item, refresh),
       !item.cooked_at && h('button.edits.icon-button', {
         ariaLabel: t('menu.take_off', { title: item.title }),
-        onclick: event => busy(event.currentTarget, async () => {
-          told(await api.delete(`${path}/recipes/${item.id}`));
-          await refresh();
-          if (item.planned) toast(t('menu.stays_planned', { title: item.title }));
-          else toast(t('menu.taken_off', { title: item.title }), { label: t('common.undo'), run: () => busy(null, async () => {
-            await api.post('/api/v1/menu/recipes', { recipe_id: item.recipe_id, servings: item.servings });
-            await refresh();
-          }) });
-        }),
+        'data-focus': `off-${item.id}`,
+        onclick: event => busy(event.currentTarget, () => takeOff(path, item, refresh)),
       }, icon('close')))))),
-    h('button.edits.button.quiet.block', { onclick: () => add(refresh) }, icon('plus'), t('menu.add')),
+    h('button.edits.button.quiet.block', { 'data-key': 'n', onclick: () => add(refresh) }, icon('plus'), t('menu.add')),
     putAll(menu, refresh),
     h('button.edits.button.block', { onclick: event => busy(event.currentTarget, () => commit(menu, refresh)) }, icon('list'), t('menu.create_list')),
     h('button.edits.button.danger', {
@@ -93,7 +104,8 @@ function planning(menu, refresh, title) {
     }, t('menu.clear')));
 }
 
-async function commit(menu, refresh) {
+/** Makes the list of a menu, and goes to it. */
+export async function commit(menu, refresh) {
   const have = await checkYouHave({ menu: menu.id }, !menu.grocery_list_id);
   if (!have) return;
   const create = archive => api.post(`/api/v1/menus/${menu.id}/grocery-list`, { have, archive_current: archive });
@@ -118,6 +130,7 @@ function cooking(menu, refresh) {
     progress(cooked, total),
     h('div.card', h('ul.lines', menu.recipes.map(item => h(`li${item.cooked_at ? '.done' : ''}`,
       h('button.edits.tick', {
+        'data-focus': `tick-${item.id}`,
         ariaPressed: String(Boolean(item.cooked_at)),
         ariaLabel: item.cooked_at ? t('menu.is_cooked', { title: item.title }) : t('menu.mark_cooked', { title: item.title }),
         onclick: event => busy(event.currentTarget, () => cook(path, item, menu, refresh)),
@@ -126,13 +139,10 @@ function cooking(menu, refresh) {
       dish(path, menu, item, refresh),
       !item.cooked_at && h('button.edits.icon-button', {
         ariaLabel: t('menu.take_off', { title: item.title }),
-        onclick: event => busy(event.currentTarget, async () => {
-          told(await api.delete(`${path}/recipes/${item.id}`));
-          await refresh();
-          toast(item.planned ? t('menu.stays_planned', { title: item.title }) : t('menu.taken_off', { title: item.title }));
-        }),
+        'data-focus': `off-${item.id}`,
+        onclick: event => busy(event.currentTarget, () => takeOff(path, item, refresh)),
       }, icon('close')))))),
-    h('button.edits.button.quiet.block', { onclick: () => add(refresh, path) }, icon('plus'), t('menu.add')),
+    h('button.edits.button.quiet.block', { 'data-key': 'n', onclick: () => add(refresh, path) }, icon('plus'), t('menu.add')),
     putAll(menu, refresh),
     h('div.row',
       h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, async () => { await api.post(`${path}/plan-again`); await refresh(); }) }, t('menu.back_to_planning')),
@@ -146,16 +156,14 @@ function cooking(menu, refresh) {
 }
 
 async function cook(path, item, menu, refresh) {
-  const url = `${path}/recipes/${item.id}/cooked`;
-  if (item.cooked_at) {
-    await api.delete(url);
-  } else {
-    const last = menu.progress.cooked + 1 === menu.progress.total;
-    await api.post(url);
-    toast(last ? t('menu.all_cooked') : t('menu.enjoy', { title: item.title }), {
-      label: t('common.undo'), run: () => busy(null, async () => { await api.delete(url); await refresh(); }),
-    });
-  }
+  const set = isCooked => change(isCooked ? 'POST' : 'DELETE', `${path}/recipes/${item.id}/cooked`, isCooked ? {} : undefined,
+    { what: t(isCooked ? 'changes.cooked' : 'changes.not_cooked', { title: item.title }), undo: !isCooked && item.cooked_at && (() => set(true)) });
+  const last = menu.progress.cooked + 1 === menu.progress.total;
+  const answer = await set(!item.cooked_at);
+  if (!item.cooked_at) offerUndo(answer, last ? t('menu.all_cooked') : t('menu.enjoy', { title: item.title }), async () => {
+    await set(false);
+    await refresh();
+  });
   await refresh();
 }
 

@@ -25,8 +25,8 @@ export async function show(root, id) {
       source(recipe), copying(path),
       h('div.row.tight', recipe.cookbooks.map(({ id: cookbook, name }) => h('a.pill', { href: `/catalogue?${new URLSearchParams({ cookbook })}` }, icon('book'), name)))),
     ...[warnings(report)].filter(Boolean),
-    h('section.card.pad.stack', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(path, recipe.servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
-    ...[method(recipe), notes(recipe), nutrition(recipe)].filter(Boolean));
+    h('div.both', h('section.card.pad.stack.goes-in', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(path, recipe.servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
+    h('div.stack', method(recipe), notes(recipe), nutrition(recipe))));
 }
 
 /** The button that copies it, and what has become of that. */

@@ -3,6 +3,7 @@ import { h, busy, confirmSheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
 import { leaveSession } from '../session.js';
 import { ago, device, instantDay } from '../words.js';
+import { mayLeave } from '../leaving.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
 
@@ -13,7 +14,7 @@ export async function show(root) {
     h('section.card', h('ul.lines', sessions.map(session => row(session, root)))),
     h('div', h('button.button.danger.outline', { onclick: async event => {
       const button = event.currentTarget;
-      if (!await confirmSheet(t('devices.all_ask'), t('devices.all_text'), t('devices.all'), true)) return;
+      if (!await confirmSheet(t('devices.all_ask'), t('devices.all_text'), t('devices.all'), true) || !await mayLeave()) return;
       await busy(button, async () => { await api.delete('/api/v1/auth/sessions'); leaveSession(); go('/sign-in'); });
     } }, t('devices.all'))));
 }

@@ -1,10 +1,14 @@
 // Who eats in the household, and what they must not eat.
 import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
-import { api } from '../api.js';
+import { all } from '../api.js';
+import { change } from '../changes.js';
 import { checks, choice, chosenOf, field, form } from '../forms.js';
+import { face } from '../face.js';
 import { people } from '../people.js';
+import { session } from '../session.js';
 import { allergens, diets } from '../food-words.js';
 import { noun, t } from '../language.js';
+import { newID } from '../plain-http.js';
 
 const ages = { adult: t('age.adult'), teen: t('age.teen'), child: t('age.child'), toddler: t('age.toddler'), baby: t('age.baby') };
 const portions = [['', t('portion.usual')], ['1/4', t('portion.quarter')], ['1/2', t('portion.half')], ['3/4', t('portion.three_quarters')], ['1', t('portion.whole')], ['3/2', t('portion.one_half')], ['2', t('portion.two')]];
@@ -15,11 +19,14 @@ export async function family(eaters, me, home, refresh) {
   const open = async eater => { if (await edit(eater, eaters, me, home)) await refresh(); };
   return h('section.card', h('div.pad.stack', h('h2', t('family.title')),
     h('p.hint', t('family.hint'))),
-  eaters.length > 0 && h('ul.lines.rule', eaters.map(eater => h('li',
-    h('div.grow', h('span.title', eater.name), h('small', summary(eater))),
+  eaters.length > 0 && h('ul.lines.rule', eaters.map(eater => h('li', face(eater),
+    h('div.grow', h('span.title', eater.name), h('small', summary(eater)), eater.waiting && h('small.waits', t('list.waits'))),
     canEdit && h('button.button.quiet.small', { ariaLabel: t('common.change_of', { name: eater.name }), onclick: () => open(eater) }, t('common.change'))))),
   canEdit && h('div.pad', h('button.button.quiet.small', { onclick: () => open(null) }, icon('plus'), t('family.add'))));
 }
+
+/** Asks for somebody new who eats here; true if there is somebody more. */
+export const addEater = async home => edit(null, await all('/api/v1/members', 200), session().user, home);
 
 const summary = eater => [
   ages[eater.age_group], ...eater.diets.map(diet => diets[diet]),
@@ -47,13 +54,22 @@ async function edit(eater, eaters, me, home) {
       name: name.value, age_group: age.value, portion_factor: portion.value || null, allergies: chosenOf(allergies),
       allergy_ingredients: words(foods.value), intolerances: words(little.value), diets: chosenOf(kept), user_id: user.value || null,
     };
-    if (eater) await api.patch(`/api/v1/members/${eater.id}`, body); else await api.post('/api/v1/members', body);
-    toast(t('common.saved'));
+    const answer = await keep(eater, body);
+    if (!answer.waiting) toast(t('common.saved'));
     close(true);
   } }, nameField, h('div.pairs', ageField, portionField), allergies, foodField, littleField, kept, userField),
   eater && h('button.button.danger.small', { type: 'button', onclick: async event => {
     const button = event.currentTarget;
     if (!await confirmSheet(t('common.remove_ask', { name: eater.name }), t('family.remove_text'), t('common.remove'), true)) return;
-    await busy(button, async () => { await api.delete(`/api/v1/members/${eater.id}`); close(true); });
+    await busy(button, async () => { await change('DELETE', `/api/v1/members/${eater.id}`, undefined, { what: t('changes.member_remove', { name: eater.name }) }); close(true); });
   } }, t('common.remove'))));
+}
+
+/** Adds somebody, or changes what is known of them. */
+function keep(eater, body) {
+  const what = t('changes.member', { name: body.name });
+  if (!eater) return change('POST', '/api/v1/members', { id: newID(), ...body }, { what });
+  const before = Object.fromEntries(Object.keys(body).map(key => [key, eater[key] ?? null]));
+  const send = values => change('PATCH', `/api/v1/members/${eater.id}`, values, { what, undo: values === body && (() => send(before)) });
+  return send(body);
 }

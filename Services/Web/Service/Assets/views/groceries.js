@@ -1,11 +1,12 @@
 // The grocery list: by aisle, checked off as one walks, shared with anybody.
-import { h, icon, busy, keepingFocus } from '../dom.js';
-import { api, follow } from '../api.js';
+import { h, icon, busy, keepingFocus, toast } from '../dom.js';
+import { api } from '../api.js';
 import { instantDay } from '../words.js';
 import { measured } from '../household.js';
 import { go } from '../navigate.js';
 import { groupOf } from '../reorder.js';
 import { lastSeen, queueOf, seen } from '../grocery-queue.js';
+import { calmly, watch } from '../news.js';
 import { newID } from '../plain-http.js';
 import { adder } from './grocery-add.js';
 import { listMenu } from './grocery-menu.js';
@@ -61,8 +62,18 @@ export async function show(root, id) {
   };
   view.queue.send();
   root.replaceChildren(top, h('div', adder(view), goods));
-  const again = () => { if (!document.hidden) view.refresh().catch(() => {}); };
-  const stop = follow(`${view.path}/events`, again);
+  // It was deleted by somebody else.
+  const gone = () => {
+    if (view.isLeaving || !root.isConnected) return;
+    view.isLeaving = true;
+    go('/groceries');
+    toast(t('list.deleted_elsewhere', { title: view.list.title }));
+  };
+  const again = calmly(() => document.hidden ? Promise.resolve() : view.refresh().catch(error => { if (error.status === 404) gone(); }), 30);
+  const stop = watch(['grocery_list', 'aisles'], event => {
+    if (event?.thing.kind === 'grocery_list' && event.thing.id !== id) return;
+    if (event?.thing.deleted) gone(); else again();
+  });
   document.addEventListener('visibilitychange', again);
   // A checked item leaves after its hour even if nothing else happens.
   const timer = setInterval(() => { if (view.list.items.some(item => item.checked)) again(); }, 60_000);
@@ -70,7 +81,12 @@ export async function show(root, id) {
 }
 
 async function index(root) {
-  const lists = await api.get('/api/v1/grocery-lists?limit=50');
+  const draw = async () => drawIndex(root, await api.get('/api/v1/grocery-lists?limit=50'));
+  await draw();
+  return watch(['grocery_list'], calmly(draw, 500));
+}
+
+function drawIndex(root, lists) {
   const make = event => busy(event.currentTarget, async () => {
     const list = await api.put(`/api/v1/grocery-lists/${newID()}`, { title: t('nav.groceries') });
     go(`/groceries/${list.id}`);
@@ -82,7 +98,7 @@ async function index(root) {
     return;
   }
   root.replaceChildren(
-    h('div.head', h('h1', t('nav.groceries')), h('button.edits.button.quiet.small', { onclick: make }, icon('plus'), t('list.new'))),
+    h('div.head', h('h1', t('nav.groceries')), h('button.edits.button.quiet.small', { 'data-key': 'n', onclick: make }, icon('plus'), t('list.new'))),
     h('div.card', h('ul.lines', lists.items.map(list => h('li',
       h('div.grow', h('a.title.line', { href: `/groceries/${list.id}`, title: list.title }, list.title),
         h('small', `${instantDay(list.created_at)} · ${list.items === 0 ? t('list.empty') : list.checked === list.items ? t('list.all_done') : t('list.to_buy', { count: list.items - list.checked })}`)),

@@ -3,13 +3,14 @@ import { h, icon, busy, toast } from '../dom.js';
 import { api } from '../api.js';
 import { newID } from '../plain-http.js';
 import { t, spoken } from '../language.js';
+import { undoable } from '../undo.js';
 
 const MOST = 12;
 
 /** The form; it stays as it is while the list around it is drawn anew, so that typing is not disturbed. */
 export function adder(view) {
   const chips = h('div.suggestions', { role: 'group', ariaLabel: t('list.suggestions') });
-  const input = h('input.input', { id: 'new-item', placeholder: t('list.add_placeholder'), ariaLabel: t('list.add'), maxLength: 2000, autocomplete: 'off', autocapitalize: 'none', enterKeyHint: 'done',
+  const input = h('input.input', { id: 'new-item', 'data-key': 'n', placeholder: t('list.add_placeholder'), ariaLabel: t('list.add'), maxLength: 2000, autocomplete: 'off', autocapitalize: 'none', enterKeyHint: 'done',
     onpaste: event => pasteLines(event, input), oninput: () => suggest(), onfocus: () => suggest() });
   let [recent, turn, timer] = [null, 0, null];
 
@@ -23,9 +24,9 @@ export function adder(view) {
     }
     view.reveal(added.items[0]);
     suggest();
-    if (added.items.length > 1) {
-      toast(t('list.added', { count: added.items.length }), { label: t('common.undo'), run: () => view.queue.push({ op: 'delete', item_id: entry, entry: true }) });
-    }
+    const takeOff = async () => { view.queue.push({ op: 'delete', item_id: entry, entry: true }); };
+    if (added.items.length > 1) toast(t('list.added', { count: added.items.length }), { label: t('common.undo'), run: takeOff });
+    else undoable(t('changes.item_add', { name: body.name ?? body.text }), takeOff);
   });
 
   // What stands behind the last comma is being typed; an amount in front of it is kept for what is chosen.

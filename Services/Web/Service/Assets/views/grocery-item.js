@@ -1,11 +1,12 @@
 // The sheet of an item: what it is called, how much, where it is found, what people have remarked, and which recipes want it.
-import { h, busy, sheet, toast } from '../dom.js';
+import { h, busy, sheet } from '../dom.js';
 import { api } from '../api.js';
 import { choice, field, form, longField } from '../forms.js';
 import { go } from '../navigate.js';
 import { groupOf } from '../reorder.js';
 import { goneIn } from '../words.js';
 import { t } from '../language.js';
+import { change, remove } from './grocery-changes.js';
 
 const categories = { produce: t('category.produce'), meat: t('category.meat'), dairy: t('category.dairy'), pantry: t('category.pantry'), frozen: t('category.frozen'), other: t('category.misc') };
 
@@ -36,13 +37,12 @@ function editor(view, item, places, close) {
     { name: kind, hint: item.aisle && t('item.aisle_hint') });
   const [brandField, brand] = field(t('item.brand'), { name: 'brand', value: item.brand ?? '', maxLength: 100, required: false });
   const [noteField, note] = longField(t('item.note'), { name: 'note', value: item.note ?? '', maxLength: 500, rows: 2 });
-  const change = () => Object.fromEntries([
+  const changes = () => [
     ['name', name.value.trim(), item.name], ['quantity', amount.value.trim(), item.text], [kind, place.value, now],
     ['brand', brand.value.trim() || null, item.brand], ['note', note.value.trim() || null, item.note],
-  ].filter(([, value, before]) => value !== before).map(([key, value]) => [key, value]));
+  ].filter(([, value, before]) => value !== before);
   return form({ label: t('common.save'), plain: true, work: async () => {
-    const changed = change();
-    if (Object.keys(changed).length) view.queue.push({ op: 'change', item_id: item.id, seen: item.version, change: changed });
+    change(view, item, changes());
     close();
   } }, nameField, h('div.pairs', amountField, brandField), placeField, noteField);
 }
@@ -77,13 +77,4 @@ function inWords(amount) {
   const isOne = !amount.max && ['1', '0'].includes(amount.value.split('/')[0]);
   const many = /(ch|sh|x|s)$/.test(amount.unit) ? `${amount.unit}es` : amount.unit.replace(/f$/, 've').replace(/y$/, 'ie') + 's';
   return `${amount.text} ${short[amount.unit] ?? (isOne ? amount.unit : many)}`;
-}
-
-function remove(view, item) {
-  view.queue.push({ op: 'delete', item_id: item.id, seen: item.version });
-  toast(t('list.removed', { name: item.name }), { label: t('common.undo'), run: () => busy(null, async () => {
-    if (view.queue.takeBack(entry => entry.op === 'delete' && entry.item_id === item.id)) return;
-    await api.post(`${view.path}/items/${item.id}/restore`);
-    await view.refresh();
-  }) });
 }

@@ -5,11 +5,13 @@ import { field, form } from '../forms.js';
 import { measured } from '../household.js';
 import { go } from '../navigate.js';
 import { copyText } from '../plain-http.js';
+import { undoSheet } from '../later.js';
 import { told } from '../effects.js';
 import { t } from '../language.js';
 
 /** Opens the sheet for a list. */
-export function listMenu({ list, path, refresh }) {
+export function listMenu(view) {
+  const { list, path, refresh } = view;
   return sheet(list.title, close => {
     const act = work => event => busy(event.currentTarget, async () => { await work(); close(); });
     const does = work => act(async () => { await work(); await refresh(); });
@@ -23,6 +25,7 @@ export function listMenu({ list, path, refresh }) {
       h('button.edits.button.quiet.block', { onclick: () => { close(); rename(list, path, refresh); } }, t('list.rename')),
       h('button.edits.button.quiet.block', { onclick: does(() => api.post(`${path}/clear-checked`)) }, t('list.clear_checked')),
       follows && h('button.edits.button.quiet.block', { onclick: does(() => api.patch(path, { pinned: !list.pinned })) }, t(isPinned ? 'list.unpin' : 'list.pin')),
+      h('button.edits.button.quiet.block', { onclick: () => { close(); undoSheet(); } }, t('undo.title')),
       h('button.button.quiet.block', { onclick: () => { close(); go('/household/aisles'); } }, t('aisles.title')),
       h('button.button.quiet.block', { onclick: act(async () => {
         await copyText(await (await api.raw(await measured(path), { Accept: 'text/plain' })).text());
@@ -34,7 +37,8 @@ export function listMenu({ list, path, refresh }) {
         await refresh();
       }) }, t('list.clear')),
       h('button.edits.button.danger.block', { onclick: asks(t('common.delete_ask', { name: list.title }), t('list.delete_text'), t('list.delete'), async () => {
-        told(await api.delete(path));
+        view.isLeaving = true;
+        told(await api.delete(path).catch(error => { view.isLeaving = false; throw error; }));
         toast(t('list.deleted', { title: list.title }), { label: t('common.undo'), run: () => busy(null, async () => {
           await restoreList(list);
           go(`/groceries/${list.id}`);

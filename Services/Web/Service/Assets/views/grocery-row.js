@@ -3,6 +3,8 @@ import { h, icon } from '../dom.js';
 import { goneIn } from '../words.js';
 import { grip } from '../reorder.js';
 import { itemSheet } from '../later.js';
+import { swipe } from '../swipe.js';
+import { remove, toggle } from './grocery-changes.js';
 import { t } from '../language.js';
 
 /** An item as a list's entry. */
@@ -11,22 +13,17 @@ export function row(view, item) {
     .map(source => source.recipe_deleted ? t('list.from_deleted', { title: source.recipe_title }) : source.recipe_title))];
   const aside = item.waiting ? t('list.waits') : item.checked ? [item.checked_by, goneIn(item.expires_at)].filter(Boolean).join(' · ') : [item.brand, item.note, item.wanted && t('list.wanted', { amount: item.wanted }),
     recipes.length > 1 ? t('list.recipes', { count: recipes.length }) : recipes[0]].filter(Boolean).join(' · ');
-  return h(`li${item.checked ? '.done' : ''}${item.waiting ? '.waiting' : ''}`, { 'data-item': item.id },
+  const element = h(`li${item.checked ? '.done' : ''}${item.waiting ? '.waiting' : ''}`, { 'data-item': item.id },
     tick(view, item),
     h('button.item.grow', { 'data-focus': `item-${item.id}`, ariaHasPopup: 'dialog', onclick: () => itemSheet(view, item) },
       h(`span.name${item.manual ? '.typed' : ''}`, item.name), ' ', item.text && h('span.amount', item.text), aside && h('span.from', aside)),
     !item.checked && grip(view, item));
+  swipe(view, element, { end: () => toggle(view, item), start: () => remove(view, item) });
+  return element;
 }
 
 // Until the server has said so it is neither done nor open.
-function tick(view, item) {
-  const send = () => {
-    const mine = view.queue.waiting.filter(entry => entry.op === 'tick' && entry.item_id === item.id).map(entry => entry.id);
-    const isOn = item.ticking === undefined ? item.checked : item.ticking === !item.checked;
-    view.queue.push(isOn ? { op: 'untick', item_id: item.id, ticks: [...item.ticks ?? [], ...mine] } : { op: 'tick', item_id: item.id });
-  };
-  return h('button.edits.tick', {
-    role: 'checkbox', 'data-focus': `tick-${item.id}`, ariaChecked: item.ticking ? 'mixed' : String(item.checked), ariaLabel: `${item.name}${item.text ? `, ${item.text}` : ''}`,
-    onclick: send,
-  }, icon('check'));
-}
+const tick = (view, item) => h('button.edits.tick', {
+  role: 'checkbox', 'data-focus': `tick-${item.id}`, ariaChecked: item.ticking ? 'mixed' : String(item.checked), ariaLabel: `${item.name}${item.text ? `, ${item.text}` : ''}`,
+  onclick: () => toggle(view, item),
+}, icon('check'));

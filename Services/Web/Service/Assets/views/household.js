@@ -1,19 +1,21 @@
 // The household: who eats there, who belongs to it, and the ways to everything about it.
 import { h } from '../dom.js';
 import { api, all } from '../api.js';
+import { overMembers } from '../changes-shown.js';
 import { household, forgetHousehold } from '../household.js';
 import { links } from '../forms.js';
 import { go } from '../navigate.js';
 import { family } from './family.js';
 import { belonging } from './belonging.js';
 import { entitlement } from './entitlement.js';
+import { calmly, watch } from '../news.js';
 import { t } from '../language.js';
 
 export async function show(root) {
   forgetHousehold();
   const [me, home] = [await api.get('/api/v1/auth/me'), await household()];
   if (!home) return go('/households');
-  const eaters = await all('/api/v1/members', 200);
+  const eaters = overMembers(await all('/api/v1/members', 200));
   const refresh = () => show(root);
   const isOwner = home.role === 'owner';
   root.replaceChildren(...[
@@ -27,11 +29,12 @@ export async function show(root) {
       ['/household/aisles', t('aisles.title'), t('home.aisles_hint')],
       ['/household/calendars', t('calendars.title'), t('home.calendars_hint')],
       ['/household/activity', t('activity.title'), t('home.activity_hint')],
+      ['/account/devices', t('devices.title'), t('home.devices_hint')],
       isOwner && ['/household/webhooks', t('webhooks.title'), t('home.webhooks_hint')],
       isOwner && ['/household/log', t('log.title'), t('home.log_hint')],
       ['/households', t('households.title'), me.households.length > 1 ? t('home.switch') : t('home.another')]),
   ]);
-  return undefined;
+  return watch(['household', 'member', 'membership'], calmly(async () => document.dispatchEvent(new CustomEvent('renew')), 1000));
 }
 
 function account(user) {

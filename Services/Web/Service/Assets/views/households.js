@@ -11,13 +11,15 @@ import { t } from '../language.js';
 export async function show(root) {
   const [me, chosen] = await Promise.all([api.get('/api/v1/auth/me'), api.get('/api/v1/auth/me/default-household')]);
   const { households } = me;
+  const invited = invitation();
   const current = session().household?.id;
   root.replaceChildren(...[
     h('h1', t('households.title')),
+    invited && join(invited),
     households.length === 0 && h('p.notice', t('households.none')),
     households.length > 0 && h('section.card', h('ul.lines', households.map(one => row(one, one.id === current, one.id === chosen.household_id, households, root)))),
     households.length > 1 && h('p.hint', t('households.default_hint')),
-    join(), begin(),
+    !invited && join(), begin(),
   ].filter(Boolean));
 }
 
@@ -39,9 +41,16 @@ function enter(answer, words) {
   go('/');
 }
 
-function join() {
-  const [codeField, code] = field(t('members.code'), { name: 'code', autocomplete: 'off', autocapitalize: 'none', spellcheck: false, maxLength: 100 });
-  return form({ title: t('households.join_title'), hint: t('households.join_hint'), label: t('households.join'), quiet: true, work: async () => {
+/** The code behind the # of an invitation's link; taken out of the address so that it is not left in the history. */
+function invitation() {
+  const code = new URLSearchParams(location.hash.slice(1)).get('code');
+  if (code) window.history.replaceState(window.history.state, '', location.pathname);
+  return code;
+}
+
+function join(invited) {
+  const [codeField, code] = field(t('members.code'), { name: 'code', value: invited ?? '', autocomplete: 'off', autocapitalize: 'none', spellcheck: false, maxLength: 100 });
+  return form({ title: t('households.join_title'), hint: invited ? t('households.invited_hint') : t('households.join_hint'), label: t('households.join'), quiet: !invited, work: async () => {
     const answer = await api.post('/api/v1/households/join', { code: code.value.trim() });
     enter(answer, t('households.welcome', { name: answer.household.name }));
   } }, codeField);

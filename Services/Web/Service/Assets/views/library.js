@@ -14,6 +14,7 @@ import { selection } from './recipe-selection.js';
 import { skeletons } from './waiting-library.js';
 import { suggestions } from './search-suggestions.js';
 import { go } from '../navigate.js';
+import { calmly, watch } from '../news.js';
 import { t } from '../language.js';
 
 const PAGE = 20;
@@ -185,15 +186,16 @@ export async function library(fixed = {}, shelf = ownShelf) {
     [items, next, total] = [before.items, before.next, before.total];
     draw(items);
     requestAnimationFrame(() => window.scrollTo(0, before.top));
-    renew();
+    renew(before.params);
   } else {
     await load();
   }
 
-  /** What was kept may have changed meanwhile: it is asked for again, and what differs is drawn anew where it stands. */
-  async function renew() {
+  /** What is shown may have changed meanwhile: it is asked for again, and what differs is drawn anew where it stands. */
+  async function renew(of = String(params)) {
     const page = await api.get(`${shelf.path}?${query({ limit: String(Math.min(MOST, Math.max(PAGE, items.length))), facets: 'false' })}`).catch(() => null);
-    if (!page || before?.params !== String(params)) return;
+    if (!page || of !== String(params)) return;
+    if (page.total !== total) return load(false, Math.min(MOST, Math.max(PAGE, items.length)));
     const now = new Map(page.items.map(recipe => [recipe.id, recipe]));
     const wanted = sought(params.get('q') ?? '');
     const known = items.slice(0, MOST);
@@ -204,14 +206,17 @@ export async function library(fixed = {}, shelf = ownShelf) {
     items = items.map(old => now.get(old.id) ?? old);
     remember();
     chosen?.show();
+    return undefined;
   }
 
+  const stop = shelf.isOwn ? watch(['recipe'], calmly(() => renew(), 2000)) : () => {};
   const scrolled = () => { const page = kept(key); if (page) page.top = window.scrollY; };
   window.addEventListener('scroll', scrolled, { passive: true });
   return {
     hasNone: total === 0 && !isNarrowed(params),
     element: h('div.stack.library', h('div.finder', field, means.element), h('div.tools', filter, sort, shelf.isOwn && liked), chips, h('div.tools', count, surprise, chosen?.button), problem, empty, grid, foot.element, chosen?.bar),
     left: () => {
+      stop();
       asking?.abort();
       clearTimeout(timer);
       foot.stop();

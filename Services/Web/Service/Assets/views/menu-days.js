@@ -1,6 +1,8 @@
 // The menu's recipes on the calendar: where one stands, and the sheets that put one on a day, or all of them on days.
 import { h, icon, picture, sheet, toast, busy } from '../dom.js';
 import { api } from '../api.js';
+import { overBoard } from '../changes-shown.js';
+import { dropMeal, offerUndo, planMeal } from '../plan-calls.js';
 import { longDay, shortDay, weekday } from '../words.js';
 import { options } from '../forms.js';
 import { slots } from '../slots.js';
@@ -27,23 +29,26 @@ async function putOnDay(menu, item, refresh) {
   const [date, slot] = await spot();
   sheet(item.title, close => h('div.stack', h('label.field', t('plan.day'), date), h('label.field', t('plan.meal'), slot),
     h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-      const entry = await api.post('/api/v1/meal-plan/entries', { date: date.value, slot: slot.value, menu_id: menu.id, menu_item_id: item.id });
+      const entry = await planMeal({ date: date.value, slot: slot.value, menu_id: menu.id, menu_item_id: item.id }, item);
       close();
-      toast(t('plan.planned', { title: item.title, date: shortDay(date.value) }));
-      told(entry);
+      offerUndo(entry, t('plan.planned', { title: item.title, date: shortDay(date.value) }), async () => {
+        await dropMeal({ ...item, ...entry });
+        await refresh();
+      });
       await refresh();
     }) }, t('menu.put'))));
 }
 
-// What is to be cooked and stands on no day.
-const open = menu => menu.recipes.filter(item => !item.cooked_at && !item.planned && !item.recipe_deleted);
+/** What is to be cooked and stands on no day. */
+export const openOf = menu => menu.recipes.filter(item => !item.cooked_at && !item.planned && !item.recipe_deleted);
 
 /** The button that puts several recipes of a menu on days, one a day. */
-export const putAll = (menu, refresh) => open(menu).length > 1 && h('button.edits.button.quiet.block', {
-  onclick: event => busy(event.currentTarget, () => putOnDays(menu, refresh)),
+export const putAll = (menu, refresh) => openOf(menu).length > 1 && h('button.edits.button.quiet.block', {
+  onclick: event => busy(event.currentTarget, () => fillFromMenu(menu, refresh)),
 }, icon('plan'), t('menu.put_days'));
 
-async function putOnDays(menu, refresh) {
+/** The sheet that puts them on days. */
+export async function fillFromMenu(menu, refresh) {
   const [date, slot] = await spot();
   sheet(t('menu.put_days'), close => {
     const days = h('ul.lines');
@@ -75,8 +80,8 @@ async function putOnDays(menu, refresh) {
 
 /** The recipes of the menus on the board that are to be cooked and stand on no day. */
 export async function withoutDay() {
-  const board = await api.get('/api/v1/menu');
-  return [board.menu, board.next].filter(Boolean).flatMap(menu => open(menu).map(item => ({ ...item, menu_id: menu.id })));
+  const board = overBoard(await api.get('/api/v1/menu'));
+  return [board.menu, board.next].filter(Boolean).flatMap(menu => openOf(menu).map(item => ({ ...item, menu_id: menu.id })));
 }
 
 /** Resolves with one of them. */

@@ -1,6 +1,7 @@
 // What people think of a recipe: stars and a note of one's own, what the others think, and the household's stars.
 import { h, busy, icon, toast } from '../dom.js';
 import { api, all } from '../api.js';
+import { change } from '../changes.js';
 import { stars } from '../filters.js';
 import { household } from '../household.js';
 import { people } from '../people.js';
@@ -16,16 +17,19 @@ export function opinions(recipe) {
     last = last.catch(() => {}).then(async () => {
       // The heart is set elsewhere on the page.
       const now = { ...mine, favourite: recipe.favourite, ...change };
-      await api.put(`/api/v1/recipes/${recipe.id}/opinion`, now);
+      const before = { ...mine, favourite: recipe.favourite };
+      const send = body => change('PUT', `/api/v1/recipes/${recipe.id}/opinion`, body, { what: t('changes.opinion', { title: recipe.title }), undo: body === now && (() => send(before)) });
+      const answer = await send(now);
       Object.assign(mine, now);
+      return answer;
     });
     return last;
   };
   const note = h('textarea.input', { rows: 2, maxLength: 4000, value: mine.note ?? '', ariaLabel: t('opinion.note'), placeholder: t('opinion.note_example') });
   const save = h('button.button.quiet.small', { type: 'button', hidden: true, onclick: event => busy(event.currentTarget, async () => {
-    await put({ note: note.value.trim() || null });
+    const answer = await put({ note: note.value.trim() || null });
     save.hidden = true;
-    toast(t('common.saved'));
+    if (!answer?.waiting) toast(t('common.saved'));
   }) }, t('opinion.keep_note'));
   note.addEventListener('input', () => { save.hidden = note.value.trim() === (mine.note ?? ''); });
   const isViewer = document.documentElement.dataset.role === 'viewer';
@@ -34,7 +38,9 @@ export function opinions(recipe) {
       h('label.field', h('span', t('opinion.note')), note, h('span.hint', t('opinion.note_hint'))), h('div', save)),
     others,
     starRow(t('opinion.household'), recipe.rating, async rating => {
-      await api.patch(`/api/v1/recipes/${recipe.id}`, { rating });
+      const before = recipe.rating ?? null;
+      const send = value => change('PATCH', `/api/v1/recipes/${recipe.id}`, { rating: value }, { what: t('changes.rating', { title: recipe.title }), undo: value === rating && (() => send(before)) });
+      await send(rating);
       recipe.rating = rating;
     }, t('opinion.household_hint')));
   load(recipe.id, others).then(() => { if (others.children.length) card.hidden = false; }, () => {});

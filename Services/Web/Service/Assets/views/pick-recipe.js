@@ -2,6 +2,7 @@
 import { h, picture, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { go } from '../navigate.js';
+import { suitability } from '../suitable.js';
 import { t } from '../language.js';
 
 /** Resolves with the picked recipe; `several` keeps the sheet open and calls `picked` for each. */
@@ -12,9 +13,11 @@ export function pickRecipe(title, { several = false, picked } = {}) {
     let chosen = 0;
     const done = several && h('button.button.block', { onclick: () => close() }, t('common.done'));
     let turn = 0;
+    const marks = suitability();
     const load = async () => {
       const mine = ++turn;
-      const found = await api.get(`/api/v1/recipes?limit=100${search.value.trim() ? `&q=${encodeURIComponent(search.value)}` : '&sort=title'}`);
+      const path = `/api/v1/recipes?limit=100${search.value.trim() ? `&q=${encodeURIComponent(search.value)}` : '&sort=title'}`;
+      const found = await api.get(path);
       // Somebody has typed on meanwhile.
       if (mine !== turn) return;
       if (!found.items.length) {
@@ -23,21 +26,23 @@ export function pickRecipe(title, { several = false, picked } = {}) {
         return;
       }
       list.replaceChildren(...found.items.map(recipe => h('button', {
+        'data-recipe': recipe.id,
         onclick: async event => {
           if (!several) return close(recipe);
           const button = event.currentTarget;
           button.disabled = true;
           try {
-            await picked(recipe);
-            chosen += 1;
-            done.textContent = t('pick.done', { count: chosen });
-            button.append(h('span.pill.leaf', t('pick.added')));
+            const answer = await picked(recipe);
+            if (!answer?.waiting) done.textContent = t('pick.done', { count: chosen += 1 });
+            button.append(answer?.waiting ? h('span.pill', t('list.waits')) : h('span.pill.leaf', t('pick.added')));
           } catch (error) {
             button.disabled = false;
             toast(error.message);
           }
         },
       }, picture(recipe, 'thumb'), h('span.grow', h('b.title', recipe.title), h('br'), h('small.hint', t('servings.count', { count: recipe.servings }))))));
+      // What cannot be found out is not said.
+      marks([...list.children], path).catch(() => {});
     };
     let timer;
     search.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(() => load().catch(error => toast(error.message)), 200); });

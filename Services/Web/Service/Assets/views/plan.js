@@ -1,133 +1,165 @@
-// The calendar: fifteen days with four slots each, and what is planned in them.
-import { h, icon, picture, sheet, stepper, toast, busy } from '../dom.js';
-import { api, follow } from '../api.js';
-import { dayNumber, longDay, shortDay, weekday } from '../words.js';
+// The calendar: on a desk a week with four meals a day, on a phone a strip of days and the meals of one.
+import { h, icon, keepingFocus, toast, busy } from '../dom.js';
+import { all, api } from '../api.js';
+import { overPlan } from '../changes-shown.js';
+import { waiting } from '../changes.js';
+import { dayMonth, dayRange, longDay, longWeekday, shortDay } from '../words.js';
 import { household } from '../household.js';
 import { go } from '../navigate.js';
-import { noun, t } from '../language.js';
-import { newID } from '../plain-http.js';
-import { slots } from '../slots.js';
-import { told } from '../effects.js';
-import { pickRecipe } from './pick-recipe.js';
-import { pickOfMenu, withoutDay } from './menu-days.js';
-import { checkYouHave } from '../later.js';
-import { recipeTitle } from './recipe-title.js';
+import { t } from '../language.js';
+import { calmly, watch } from '../news.js';
+import { dropMeal, offerUndo, planMeal } from '../plan-calls.js';
+import { isUnreachable } from '../session.js';
+import { isDay, plus, run, weekOf } from '../days.js';
+import { addMeal, fillSheet, planSheet, shopSheet } from '../later.js';
+import { dayCards, strip } from './plan-day.js';
+import { week } from './plan-week.js';
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-let chosen = null;
-let weekStart = 'monday';
+const DESK = window.matchMedia('(min-width: 60rem)');
+// The day that was looked at last, for who comes back to the page.
+let last = null;
 
 export async function show(root) {
   const asked = new URLSearchParams(location.search);
   const wanted = asked.get('recipe');
-  chosen = asked.get('day') ?? chosen;
   const recipe = wanted && await api.get(`/api/v1/recipes/${wanted}`);
   if (recipe && Number(asked.get('servings'))) recipe.servings = Number(asked.get('servings'));
-  weekStart = (await household())?.week_start ?? weekStart;
-  const refresh = async () => draw(root, await api.get('/api/v1/meal-plan'), refresh, recipe);
-  await refresh();
-  return follow('/api/v1/meal-plan/events', () => refresh().catch(() => {}));
+  const [head, days, body, said, hint] = [h('div.stack'), h('div.days'), h('div.stack'), h('p.aside', { role: 'status', ariaLive: 'assertive' }), h('p.aside', { id: 'grip-hint' }, t('plan.grip_hint'))];
+  const view = {
+    recipe, plan: null, start: 'monday', chosen: isDay(asked.get('day')) ? asked.get('day') : last, isHeld: false, from: null,
+    say: text => { said.textContent = text; },
+  };
+  const path = () => view.from ? `/api/v1/meal-plan?from=${view.from}&to=${plus(view.from, 14)}` : '/api/v1/meal-plan';
+  /** The days that have to be there for what is shown. */
+  const needed = () => DESK.matches ? run(weekOf(view.chosen, view.start), 7) : [view.chosen];
+  const has = (plan, date) => plan.from <= date && date <= plan.to;
+  let turn = 0;
+  // What was answered last, without what waits.
+  let known = null;
+  /** The days; where nothing can be reached those that are known, which are laid out under what waits. */
+  const read = async () => {
+    const of = path();
+    try {
+      known = { of, plan: await api.get(of) };
+    } catch (error) {
+      if (known?.of !== of || !isUnreachable(error)) throw error;
+    }
+    return known.plan;
+  };
+  // A meal that is being carried is moved in what is shown alone.
+  const lay = plan => { view.plan = structuredClone(overPlan(plan)); };
+  const relay = () => {
+    if (known?.of !== path() || !needed().every(date => has(known.plan, date))) return;
+    lay(known.plan);
+    view.draw();
+  };
+  view.refresh = async () => {
+    const mine = ++turn;
+    // What waits is seen at once, however long nothing answers.
+    if (waiting().length) relay();
+    let plan = await read();
+    view.chosen ??= plan.today;
+    if (!needed().every(date => has(plan, date))) {
+      const first = weekOf(view.chosen, view.start);
+      // The days around today are those that are kept for a time without a network.
+      view.from = first >= plus(plan.today, -7) && plus(first, 6) <= plus(plan.today, 7) ? null : plus(first, -4);
+      plan = await read();
+      view.isMoved = true;
+    }
+    // Of several that are asked for at the same time an older one may come last.
+    if (mine !== turn) return;
+    lay(plan);
+    // Whose a meal is, where one is somebody's.
+    const isSomebodys = plan.days.some(day => Object.values(day.slots).flat().some(entry => entry.member_id && !view.members?.some(({ id }) => id === entry.member_id)));
+    if (isSomebodys) view.members = await all('/api/v1/members', 200).catch(() => []);
+    if (mine === turn) view.draw();
+  };
+  /** Goes to a day; `keeps` leaves the page as it is drawn. */
+  view.choose = async (date, { keeps = false } = {}) => {
+    const before = { chosen: view.chosen, from: view.from };
+    view.chosen = date;
+    try {
+      if (!needed().every(day => has(view.plan, day))) await view.refresh(); else if (!keeps) view.draw();
+    } catch (error) {
+      Object.assign(view, before);
+      return toast(error.message);
+    }
+    last = date;
+    const query = new URLSearchParams(location.search);
+    if (date === view.plan.today) query.delete('day'); else query.set('day', date);
+    window.history.replaceState(window.history.state, '', query.size ? `/plan?${query}` : '/plan');
+    return undefined;
+  };
+  /** Shows a meal where it is going to be. */
+  view.moves = (entry, { date, slot, position }) => {
+    for (const day of view.plan.days) for (const meals of Object.values(day.slots)) {
+      const at = meals.findIndex(({ id }) => id === entry.id);
+      if (at >= 0) meals.splice(at, 1);
+    }
+    view.plan.days.find(day => day.date === date)?.slots[slot].splice(position ?? 99, 0, { ...entry, date, slot, moves: true });
+    view.draw();
+  };
+  view.add = (date, slot) => recipe ? placeIt(view, date, slot) : addMeal(view, date, slot);
+  view.draw = () => {
+    if (view.isHeld || !view.plan) return;
+    const isDesk = DESK.matches;
+    const scrolled = days.scrollLeft;
+    keepingFocus(root, () => {
+      head.replaceChildren(...heading(view, isDesk));
+      days.hidden = isDesk;
+      days.replaceChildren(...isDesk ? [] : strip(view));
+      body.replaceChildren(...isDesk ? [week(view)] : [...dayCards(view), tools(view)]);
+    });
+    days.scrollLeft = scrolled;
+    // The first time, and where the days are others, the chosen one is brought into sight.
+    if (!isDesk && (view.isMoved ?? true)) requestAnimationFrame(() => days.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'center', block: 'nearest' }));
+    view.isMoved = false;
+  };
+  days.setAttribute('role', 'group');
+  days.ariaLabel = t('plan.days');
+  view.start = (await household())?.week_start ?? view.start;
+  await view.refresh();
+  root.replaceChildren(head, days, body, said, hint);
+  const redraw = () => {
+    view.isMoved = true;
+    return view.choose(view.chosen);
+  };
+  DESK.addEventListener('change', redraw);
+  const again = calmly(() => view.refresh());
+  const changed = event => { if (event.detail.isDone) again(); else relay(); };
+  document.addEventListener('changes', changed);
+  const stop = watch(['plan_entry', 'menu', 'recipe'], again);
+  return () => { stop(); document.removeEventListener('changes', changed); DESK.removeEventListener('change', redraw); };
 }
 
-function draw(root, plan, refresh, recipe) {
-  if (!plan.days.some(day => day.date === chosen)) chosen = plan.today;
-  const scrolled = root.querySelector('.days')?.scrollLeft;
-  const strip = h('div.days', { role: 'group', ariaLabel: t('plan.days') }, plan.days.map(day => h('button', {
-    className: [day.has_entries && 'filled', day.date === plan.today && 'today', weekdays[new Date(`${day.date}T12:00:00Z`).getUTCDay()] === weekStart && 'week'].filter(Boolean).join(' '),
-    ariaPressed: String(day.date === chosen),
-    ariaLabel: [longDay(day.date), day.date === plan.today && t('plan.is_today'), day.has_entries && t('plan.has_meals')].filter(Boolean).join(', '),
-    onclick: () => { chosen = day.date; draw(root, plan, refresh, recipe); },
-  }, h('small', weekday(day.date)), h('b', dayNumber(day.date)), h('i'))));
-  const day = plan.days.find(day => day.date === chosen);
-  root.replaceChildren(
-    h('div.head', h('div', h('h1', day.date === plan.today ? t('plan.today') : longDay(day.date)), day.date === plan.today && h('p', longDay(day.date)))),
-    strip,
-    recipe ? h('p.notice', t('plan.choose_slot', { title: recipe.title })) : '',
-    ...Object.entries(slots).map(([slot, name]) => slotCard(plan, day, slot, name, refresh, recipe)),
-    h('button.edits.button.quiet.block', { onclick: event => busy(event.currentTarget, () => shop(plan)) }, icon('list'), t('plan.shop')));
-  const days = root.querySelector('.days');
-  // After the strip is on the page, so that it has a width to scroll in.
-  requestAnimationFrame(() => {
-    if (scrolled !== undefined) days.scrollLeft = scrolled;
-    else days.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  });
+function heading(view, isDesk) {
+  const { plan, chosen } = view;
+  const first = weekOf(chosen, view.start);
+  const isToday = chosen === plan.today;
+  const isNow = isDesk ? first === weekOf(plan.today, view.start) : isToday;
+  const turn = (label, by, sign) => h('button.icon-button.turn', { ariaLabel: label, 'data-focus': `turn-${sign}`, onclick: () => view.choose(plus(chosen, by)) }, sign);
+  return [
+    h('div.head', h('div', isDesk ? [h('h1', dayRange(first, plus(first, 6))), isNow && h('p', t('plan.this_week'))]
+      : [h('h1', isToday ? t('plan.today') : longWeekday(chosen)), h('p', isToday ? longDay(chosen) : dayMonth(chosen))]),
+    h('div.row.turns', turn(t('plan.week_before'), -7, '‹'),
+      !isNow && h(isDesk ? 'button.button.quiet.small' : 'button.icon-button', {
+        'data-focus': 'turn-today', ariaLabel: isDesk ? null : t('plan.today'), onclick: () => { view.isMoved = true; view.choose(plan.today); },
+      }, isDesk ? t('plan.today') : icon('plan')),
+      turn(t('plan.week_after'), 7, '›'),
+      isDesk && tools(view),
+      h('button.edits.icon-button', { ariaLabel: t('plan.more'), ariaHasPopup: 'dialog', 'data-focus': 'more-days', onclick: () => planSheet(view, chosen) }, icon('more')))),
+    view.recipe && h('p.notice', t('plan.choose_slot', { title: view.recipe.title })),
+  ].filter(Boolean);
 }
 
-function slotCard(plan, day, slot, name, refresh, recipe) {
-  const entries = day.slots[slot];
-  return h('section.card',
-    h('div.row', { className: 'row slot-head' }, h('h2.minor.grow', name),
-      h('button.edits.icon-button', { ariaLabel: t('plan.add_to', { slot: noun(name) }), onclick: () => add(day.date, slot, refresh, recipe) }, icon('plus'))),
-    entries.length > 0 && h('ul.lines', entries.map(entry => h(`li${entry.cooked_at ? '.done' : ''}`,
-      entry.kind === 'recipe' && h('button.edits.tick', {
-        ariaPressed: String(Boolean(entry.cooked_at)),
-        ariaLabel: entry.cooked_at ? t('menu.is_cooked', { title: entry.title }) : t('menu.mark_cooked', { title: entry.title }),
-        onclick: event => busy(event.currentTarget, async () => {
-          const url = `/api/v1/meal-plan/entries/${entry.id}/cooked`;
-          await (entry.cooked_at ? api.delete(url) : api.post(url));
-          await refresh();
-        }),
-      }, icon('check')),
-      entry.kind === 'recipe' && picture(entry, 'thumb'),
-      h('div.grow', entry.kind === 'recipe' ? recipeTitle(entry) : h('span.title', entry.note),
-        entry.kind === 'recipe' && h('small', [t('servings.count', { count: entry.servings }), entry.leftover_of && t('plan.leftovers'), entry.menu_id && t('plan.of_menu')].filter(Boolean).join(' · '))),
-      h('button.edits.icon-button', { ariaLabel: t('common.change_of', { name: entry.title || entry.note }), onclick: () => change(plan, entry, refresh) }, icon('more'))))));
-}
+const tools = view => h('div.edits.row.tight.plan-tools',
+  h('button.button.quiet.small', { 'data-focus': 'fill', ariaHasPopup: 'dialog', onclick: event => busy(event.currentTarget, () => fillSheet(view)) }, icon('dice'), t('plan.fill')),
+  h('button.button.quiet.small', { 'data-focus': 'shop', ariaHasPopup: 'dialog', onclick: event => busy(event.currentTarget, () => shopSheet(view)) }, icon('list'), t('plan.shop')));
 
-async function add(date, slot, refresh, recipe) {
-  if (recipe) {
-    const entry = await busy(null, async () => told(await api.post('/api/v1/meal-plan/entries', { date, slot, recipe_id: recipe.id, servings: recipe.servings })));
-    if (!entry) return undefined;
-    toast(t('plan.planned', { title: recipe.title, date: shortDay(date) }));
-    return go('/plan');
-  }
-  const open = await withoutDay();
-  const kind = await sheet(`${slots[slot]}, ${shortDay(date)}`, close => {
-    const note = h('input.input', { placeholder: t('plan.note_placeholder'), ariaLabel: t('plan.note'), maxLength: 500 });
-    return h('div.stack', h('button.button.block', { onclick: () => close('recipe') }, icon('book'), t('plan.pick')),
-      open.length > 0 && h('button.button.quiet.block', { onclick: () => close('menu') }, icon('menu'), t('plan.from_menu')),
-      h('form.copy', { onsubmit: event => { event.preventDefault(); if (note.value.trim()) close({ note: note.value.trim() }); } },
-        note, h('button.button.quiet.small', t('common.add'))));
-  });
-  if (!kind) return;
-  if (kind === 'recipe') {
-    const picked = await pickRecipe(t('plan.which'));
-    if (!picked) return;
-    await busy(null, async () => told(await api.post('/api/v1/meal-plan/entries', { date, slot, recipe_id: picked.id, servings: picked.servings })));
-  } else if (kind === 'menu') {
-    const picked = await pickOfMenu(open);
-    if (!picked) return;
-    await busy(null, async () => told(await api.post('/api/v1/meal-plan/entries', { date, slot, menu_id: picked.menu_id, menu_item_id: picked.id })));
-  } else {
-    await busy(null, async () => told(await api.post('/api/v1/meal-plan/entries', { date, slot, note: kind.note })));
-  }
-  await refresh();
-}
-
-function change(plan, entry, refresh) {
-  const path = `/api/v1/meal-plan/entries/${entry.id}`;
-  return sheet(entry.title || entry.note, close => {
-    const date = h('select.input', { ariaLabel: t('plan.day') }, plan.days.map(day => h('option', { value: day.date, selected: day.date === entry.date }, longDay(day.date))));
-    const slot = h('select.input', { ariaLabel: t('plan.meal') }, Object.entries(slots).map(([key, name]) => h('option', { value: key, selected: key === entry.slot }, name)));
-    return h('div.stack',
-      entry.menu_id && h('p.hint', t('plan.of_menu_hint')),
-      entry.kind === 'recipe' && h('div.row', h('span.grow', t('servings.title')), stepper(path, entry.servings, async servings => { told(await api.patch(path, { servings })); await refresh(); })),
-      h('label.field', t('plan.move_to'), date), slot,
-      h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-        told(await api.patch(path, { date: date.value, slot: slot.value }));
-        chosen = date.value;
-        close();
-        await refresh();
-      }) }, t('plan.move')),
-      h('button.button.danger.block', { onclick: event => busy(event.currentTarget, async () => { told(await api.delete(path)); close(); await refresh(); }) }, t('plan.remove')));
-  });
-}
-
-async function shop(plan) {
-  const range = { from: plan.today, to: plan.to };
-  if (!plan.days.some(day => day.date >= plan.today && day.has_entries)) return toast(t('plan.nothing'));
-  const have = await checkYouHave({ plan: range }, true);
-  if (!have) return;
-  const list = await api.put(`/api/v1/grocery-lists/${newID()}`, { title: `${shortDay(range.from)} – ${shortDay(range.to)}`, plan: range, have });
-  go(`/groceries/${list.id}`);
+/** Puts the recipe on a day that the page was opened for. */
+async function placeIt({ recipe }, date, slot) {
+  const entry = await busy(null, () => planMeal({ date, slot, recipe_id: recipe.id, servings: recipe.servings }, recipe));
+  if (!entry) return undefined;
+  go(`/plan?day=${date}`);
+  return offerUndo(entry, t('plan.planned', { title: recipe.title, date: shortDay(date) }), () => dropMeal({ ...recipe, ...entry }));
 }

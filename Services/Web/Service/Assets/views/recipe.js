@@ -1,9 +1,10 @@
 // One recipe: what goes in, how it is made, and where to put it next.
 import { h, icon, image, stepper, toast, busy } from '../dom.js';
 import { api } from '../api.js';
+import { overRecipe } from '../changes-shown.js';
+import { addRecipe } from '../menu-changes.js';
 import { measured } from '../household.js';
 import { minutes } from '../words.js';
-import { told } from '../effects.js';
 import { heart } from '../heart.js';
 import { alike } from './alike.js';
 import { cookbookSheet } from './cookbook-sheet.js';
@@ -11,27 +12,35 @@ import { deleteRecipe } from './delete-recipe.js';
 import { nutrition } from './nutrition.js';
 import { opinions } from './opinions.js';
 import { ingredients, method, notes, source } from './recipe-parts.js';
+import { askedServings, recipePath } from './recipe-title.js';
+import { scaled } from './scaled-recipe.js';
 import { warnings } from './warnings.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
 
 export async function show(root, id) {
-  const [recipe, report] = await Promise.all([
-    measured(`/api/v1/recipes/${id}`).then(path => api.get(path)), api.get(`/api/v1/recipes/${id}/allergens`).catch(() => null),
-  ]);
+  const [answered, report] = await Promise.all([scaled(id, askedServings()), api.get(`/api/v1/recipes/${id}/allergens`).catch(() => null)]);
+  const recipe = overRecipe(answered);
   document.title = `${recipe.title} · Larder`;
+  const written = recipe.written_servings ?? recipe.servings;
   let { servings } = recipe;
   const lines = h('div.stack');
-  const toPlan = h('a.button.quiet.small', { href: `/plan?recipe=${id}` }, icon('plan'), t('recipe.plan'));
-  // What is chosen here is only looked at, and taken along to the menu and to the plan.
+  const toPlan = h('a.edits.button.quiet.small', {}, icon('plan'), t('recipe.plan'));
+  const toCook = h('a.button.small', {}, icon('pot'), t('cook.start'));
+  // What is chosen here is only looked at, and taken along to the menu, to the plan and to the stove.
   const serve = async next => {
-    const scaled = await api.get(await measured(`/api/v1/recipes/${id}?servings=${next}`));
+    const other = await api.get(await measured(`/api/v1/recipes/${id}?servings=${next}`));
     servings = next;
-    toPlan.href = `/plan?recipe=${id}&servings=${next}`;
-    list(scaled.ingredients, scaled.servings !== recipe.servings);
+    // It is there after a reload and on coming back, too.
+    window.history.replaceState(window.history.state, '', recipePath({ id, servings: next === written ? null : next }));
+    list(other.ingredients, next !== written);
   };
-  const list = (some, isScaled) => lines.replaceChildren(...ingredients(some, isScaled).filter(Boolean));
-  list(recipe.ingredients, false);
+  const list = (some, isScaled) => {
+    toPlan.href = `/plan?recipe=${id}${isScaled ? `&servings=${servings}` : ''}`;
+    toCook.href = recipePath({ id, servings: isScaled ? servings : null }, '/cook');
+    lines.replaceChildren(...ingredients(some, isScaled).filter(Boolean));
+  };
+  list(recipe.ingredients, recipe.isScaled);
   const facts = [recipe.times?.total && minutes(recipe.times.total),
     recipe.times_cooked > 0 && t('recipe.cooked', { count: recipe.times_cooked })].filter(Boolean);
   recipe.favourite = recipe.opinion?.favourite ?? false;
@@ -40,19 +49,20 @@ export async function show(root, id) {
   const shown = image(recipe.image_url, '(min-width: 60rem) 60rem, 100vw');
   const cover = shown && h('img.cover', { ...shown, onerror: event => event.target.remove() });
   root.replaceChildren(
+    recipe.isLate ? h('p.notice.small', recipe.waiting ? t('changes.recipe_waits') : t('changes.opinion_waits')) : '',
     h('article.card', cover,
       h('div.pad.stack', h('div.titled', h('h1.grow', recipe.title), heart(recipe)), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('a.pill.leaf', { href: `/recipes?${new URLSearchParams({ tag })}` }, tag))),
         source(recipe),
-        h('div.edits.row',
-          h('button.button.small', { onclick: event => busy(event.currentTarget, async () => {
-            told(await api.post('/api/v1/menu/recipes', { recipe_id: id, ...(servings === recipe.servings ? {} : { servings }) }));
-            toast(t('recipe.on_menu'), { label: t('recipe.see'), run: () => go('/') });
+        h('div.row', toCook,
+          h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, async () => {
+            const answer = await addRecipe(recipe, '/api/v1/menu', servings === written ? {} : { servings });
+            if (!answer.waiting) toast(t('recipe.on_menu'), { label: t('recipe.see'), run: () => go('/') });
           }) }, icon('plus'), t('recipe.to_menu')),
           toPlan), books)),
     warnings(report),
-    h('section.card.pad.stack', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(`/recipes/${id}`, servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
-    method(recipe), notes(recipe), nutrition(recipe),
-    opinions(recipe),
+    h('div.both',
+      h('section.card.pad.stack.goes-in', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(`/recipes/${id}`, servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
+      h('div.stack', method(recipe), notes(recipe), nutrition(recipe), opinions(recipe))),
     h('div.row', h('a.edits.button.plain.small', { href: `/recipes/${id}/edit` }, t('common.edit')),
       h('a.button.plain.small', { href: `/recipes/${id}/versions` }, t('versions.title')),
       h('button.edits.button.danger.small', {

@@ -1,6 +1,8 @@
 // Saving a recipe that somebody else may have changed meanwhile, so that neither change is lost.
 import { h, sheet } from '../dom.js';
 import { api } from '../api.js';
+import { content } from '../recipe-content.js';
+import { change } from '../changes.js';
 import { t } from '../language.js';
 
 const names = {
@@ -10,38 +12,59 @@ const names = {
 /**
  * Saves `body` in place of the recipe as it was read. What others changed elsewhere in it is kept; where both changed the
  * same, the person chooses. Gives `done` with the `answer`, `merged` if others' changes are in it too, or `theirs` to go on from there;
- * nothing of these if the person goes on editing. `content` makes of a recipe what would be sent of it unchanged.
+ * nothing of these if the person goes on editing.
  */
-export async function save(recipe, body, content) {
+export async function save(recipe, body) {
   const path = `/api/v1/recipes/${recipe.id}`;
-  const put = (changed, version) => api.put(path, changed, { headers: { 'If-Match': `"${version}"` } });
+  const put = (changed, of) => change('PUT', path, changed, { what: t('changes.recipe', { title: body.title }), version: of.version, base: content(of) });
   const base = content(recipe);
-  const differ = (left, right) => Object.keys(right).filter(key => JSON.stringify(left[key] ?? null) !== JSON.stringify(right[key] ?? null));
-  const mine = differ(base, body);
   let known = recipe;
   let wanted = body;
   for (;;) {
     try {
-      const answer = await put(wanted, known.version);
+      const answer = await put(wanted, known);
       return { done: true, answer, merged: known !== recipe && differ(base, content(known)).length > 0 };
     } catch (error) {
       if (error.status !== 412) throw error;
     }
-    known = await api.get(path);
-    const now = content(known);
-    const theirs = differ(base, now);
-    const both = theirs.filter(key => mine.includes(key) && JSON.stringify(body[key]) !== JSON.stringify(now[key]));
+    known = await newest(path);
+    const { both, joined } = join(base, body, content(known));
     if (both.length) {
       const chosen = await ask(both);
       if (!chosen) return {};
       if (chosen === 'theirs') return { theirs: known };
     }
-    wanted = { ...now, ...Object.fromEntries(mine.map(key => [key, body[key]])) };
+    wanted = joined;
   }
 }
 
+// The recipe as it is now: what was kept of it would be the one that was changed.
+const newest = path => api.get(path, { isFresh: true, signal: AbortSignal.timeout(10_000) });
+
+const differ = (left, right) => Object.keys(right).filter(key => JSON.stringify(left[key] ?? null) !== JSON.stringify(right[key] ?? null));
+
+/** What has become of a recipe by two changes of it: what `both` have changed, and the recipe with all that the first one changed. */
+function join(base, body, now) {
+  const mine = differ(base, body);
+  return {
+    both: differ(base, now).filter(key => mine.includes(key) && JSON.stringify(body[key]) !== JSON.stringify(now[key])),
+    joined: { ...now, ...Object.fromEntries(mine.map(key => [key, body[key]])) },
+  };
+}
+
+const inWords = keys => t('add.changed_text', { parts: keys.map(key => names[key] ?? key).join(', ') });
+
+/** Joins a change that waits with what others have made of the recipe; throws where both have changed the same, unless it `wins`. */
+export async function mergeRecipe({ path, body, base, wins }) {
+  const recipe = await newest(path);
+  const now = content(recipe);
+  const { both, joined } = join(base, body, now);
+  if (both.length && !wins) throw Object.assign(new Error(inWords(both)), { status: 412 });
+  return { body: joined, base: now, version: recipe.version };
+}
+
 const ask = keys => sheet(t('add.changed'), close => h('div.stack',
-  h('p', t('add.changed_text', { parts: keys.map(key => names[key] ?? key).join(', ') })),
+  h('p', inWords(keys)),
   h('button.button.block', { onclick: () => close('mine') }, t('add.keep_mine')),
   h('button.button.quiet.block', { onclick: () => close('theirs') }, t('add.take_theirs')),
   h('button.button.plain.block', { onclick: () => close() }, t('add.go_on'))));

@@ -3,13 +3,12 @@ import { h, busy, confirmSheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { choice, field, form } from '../forms.js';
 import { household, forgetHousehold } from '../household.js';
+import { languagesWith, measures, zones } from '../household-choices.js';
 import { keepSession, resumeSession } from '../session.js';
 import { go } from '../navigate.js';
 import { t, useLanguage } from '../language.js';
 
-const measures = { '': t('settings.as_written'), metric: t('settings.metric'), us: t('settings.us'), imperial: t('settings.imperial') };
 const days = { monday: t('settings.monday'), sunday: t('settings.sunday'), saturday: t('settings.saturday') };
-const languages = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' };
 const slots = { breakfast: t('slot.breakfast'), lunch: t('slot.lunch'), dinner: t('slot.dinner'), snacks: t('slot.snacks') };
 
 export async function show(root) {
@@ -22,7 +21,7 @@ export async function show(root) {
   const [zoneField, zone] = choice(t('settings.time_zone'), zones(home.time_zone), home.time_zone, { name: 'time_zone', hint: t('settings.time_zone_hint'), ...fixed });
   const [measureField, measure] = choice(t('settings.amounts'), measures, home.measurement_system ?? '', {
     name: 'measurement_system', hint: t('settings.amounts_hint'), ...fixed });
-  const [languageField, language] = choice(t('settings.language'), { ...languages, ...(languages[home.language] ? {} : { [home.language]: new Intl.DisplayNames([home.language], { type: 'language' }).of(home.language) }) }, home.language,
+  const [languageField, language] = choice(t('settings.language'), languagesWith(home.language), home.language,
     { name: 'language', hint: t('settings.language_hint'), ...fixed });
   const [weekField, week] = choice(t('settings.week'), days, home.week_start, { name: 'week_start', ...fixed });
   const times = Object.entries(slots).map(([slot, title]) => [slot, ...field(title, { type: 'time', value: home.slot_times[slot], ...fixed })]);
@@ -47,9 +46,6 @@ export async function show(root) {
   ].filter(Boolean));
   return undefined;
 }
-
-const zones = current => Object.fromEntries([...new Set([current, Intl.DateTimeFormat().resolvedOptions().timeZone, ...Intl.supportedValuesOf('timeZone')])]
-  .map(zone => [zone, zone.replaceAll('_', ' ')]));
 
 function remove(home) {
   return h('section.card.pad.stack', h('h2', t('settings.delete_title')),

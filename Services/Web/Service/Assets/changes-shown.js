@@ -1,0 +1,104 @@
+// Lays what waits to be sent over what the server has said last; what it concerns says `waiting`.
+import { NEW, waiting } from './changes.js';
+
+const under = (...beginnings) => waiting().filter(({ path }) => beginnings.some(beginning => path.startsWith(beginning)));
+
+/** The board with what waits. */
+export function overBoard(board) {
+  const entries = under('/api/v1/menu/', '/api/v1/menus/');
+  if (!entries.length) return board;
+  const now = structuredClone(board);
+  for (const entry of entries) {
+    const [, id, item, cooked] = entry.path.match(/^\/api\/v1\/menus?(?:\/([^/]+))?\/recipes(?:\/([^/]+)(\/cooked)?)?$/) ?? [];
+    const menu = id && id !== NEW ? [now.menu, now.next].find(one => one?.id === id) : planned(now);
+    if (menu && !item && entry.method === 'POST') put(menu, entry);
+    const found = menu?.recipes.find(one => one.id === item);
+    if (!found) continue;
+    found.waiting = true;
+    if (cooked) found.cooked_at = entry.method === 'POST' ? new Date(entry.at).toISOString() : null;
+    else if (entry.method === 'PATCH') Object.assign(found, entry.body);
+    else if (entry.method === 'DELETE') menu.recipes = menu.recipes.filter(one => one !== found);
+  }
+  for (const menu of [now.menu, now.next].filter(Boolean)) {
+    menu.progress = { ...menu.progress, cooked: menu.recipes.filter(one => one.cooked_at).length, total: menu.recipes.length };
+  }
+  if (now.next && !now.next.recipes.length) now.next = null;
+  return now.menu && !now.menu.recipes.length ? { ...now, menu: now.next, next: null, state: now.next ? 'planning' : 'empty' } : now;
+}
+
+/** The menu that is being planned; a new one where there is none. */
+function planned(board) {
+  if (board.state === 'planning') return board.menu;
+  if (board.next) return board.next;
+  const begun = { id: NEW, state: 'planning', recipes: [], progress: {}, grocery_list_id: null };
+  if (board.state === 'empty') Object.assign(board, { state: 'planning', menu: begun }); else board.next = begun;
+  return begun;
+}
+
+function put(menu, { body, shows }) {
+  const there = menu.recipes.find(one => one.recipe_id === body.recipe_id);
+  if (there) Object.assign(there, body.servings ? { servings: body.servings, waiting: true } : { waiting: true });
+  else menu.recipes.push({ cooked_at: null, planned: null, ...shows, id: body.id, recipe_id: body.recipe_id, ...(body.servings ? { servings: body.servings } : {}), waiting: true });
+}
+
+/** The calendar with what waits. */
+export function overPlan(plan) {
+  const entries = under('/api/v1/meal-plan/entries');
+  if (!entries.length) return plan;
+  const now = structuredClone(plan);
+  const take = id => {
+    for (const { slots } of now.days) for (const [slot, meals] of Object.entries(slots)) {
+      const meal = meals.find(one => one.id === id);
+      if (!meal) continue;
+      slots[slot] = meals.filter(one => one !== meal);
+      return meal;
+    }
+    return null;
+  };
+  const lay = meal => now.days.find(({ date }) => date === meal.date)?.slots[meal.slot]?.push({ ...meal, waiting: true });
+  for (const { method, path, body, shows, at } of entries) {
+    const [, id, cooked] = path.match(/entries(?:\/([^/]+)(\/cooked)?)?$/) ?? [];
+    if (!id && method === 'POST') lay({ kind: body.recipe_id || body.menu_item_id || body.leftover_of ? 'recipe' : 'note', cooked_at: null, ...shows, ...body });
+    const days = now.days.flatMap(({ slots }) => Object.values(slots).flat());
+    const meal = days.find(one => one.id === id);
+    if (!meal) continue;
+    Object.assign(meal, { waiting: true }, cooked && { cooked_at: method === 'POST' ? new Date(at).toISOString() : null }, method === 'PATCH' && body);
+    // Where it stays it keeps its place.
+    if (method === 'DELETE') take(id);
+    else if (body?.date || body?.slot) lay(take(id));
+  }
+  for (const day of now.days) day.has_entries = Object.values(day.slots).some(meals => meals.length > 0);
+  return now;
+}
+
+/** A recipe with what waits of what is thought of it; `waiting` says that other words wait as well. */
+export function overRecipe(recipe) {
+  const path = `/api/v1/recipes/${recipe.id}`;
+  const now = { ...recipe };
+  for (const entry of under('/api/v1/recipes')) {
+    if (entry.path === `${path}/opinion`) now.opinion = { ...now.opinion, ...entry.body };
+    else if (entry.path === path && entry.method === 'PATCH') Object.assign(now, entry.body);
+    else if (entry.path === path) now.waiting = true;
+    else if (entry.body?.ids?.includes(recipe.id)) {
+      now.favourite = entry.body.action === 'favourite';
+      now.opinion = { ...now.opinion, favourite: now.favourite };
+    } else continue;
+    now.isLate = true;
+  }
+  return now;
+}
+
+/** What waits to be said in place of a recipe. */
+export const waitingRecipe = id => under(`/api/v1/recipes/${id}`).findLast(({ method, path }) => method === 'PUT' && path === `/api/v1/recipes/${id}`)?.body;
+
+/** Who eats in the household, with what waits. */
+export function overMembers(members) {
+  let now = members;
+  for (const { method, path, body } of under('/api/v1/members')) {
+    const id = path.split('/')[4];
+    if (!id) now = [...now, { ...body, waiting: true }];
+    else if (method === 'DELETE') now = now.filter(one => one.id !== id);
+    else now = now.map(one => one.id === id ? { ...one, ...body, waiting: true } : one);
+  }
+  return now;
+}

@@ -1,0 +1,78 @@
+// Timers that run in this browser: they survive a reload, and ring on every page of the app.
+import { whose } from '../session.js';
+import { newID } from '../plain-http.js';
+
+export const KEY = 'larder.timers';
+export const MOST = 12;
+const TICK = 500;
+// So long one rings, and so long it stays after that.
+const RINGS = 60_000;
+const STAYS = 12 * 3_600_000;
+
+/** Told as an event of the document when there are other timers, when one rings, and at each tick. */
+const tell = kind => document.dispatchEvent(new CustomEvent('timers', { detail: kind }));
+
+let memory = [];
+let ticking = null;
+
+/** The timers of who is signed in, the one that rings next first; those of another day are gone. */
+export function timers() {
+  let all = memory;
+  try { all = JSON.parse(localStorage.getItem(KEY)) ?? []; } catch { /* A browser that keeps nothing. */ }
+  return all.filter(({ who, ends }) => who === whose() && Date.now() - ends < STAYS).sort((one, other) => one.ends - other.ends);
+}
+
+function keep(all) {
+  memory = all;
+  try {
+    if (all.length) localStorage.setItem(KEY, JSON.stringify(all)); else localStorage.removeItem(KEY);
+  } catch { /* They run until the page is left. */ }
+  run();
+  tell('changed');
+}
+
+/** Starts one: `words` are how long it was said to be, and `page` is where; false if there are as many as can be. */
+export function startTimer({ page, title, words, seconds }) {
+  const all = timers();
+  if (all.length >= MOST) return false;
+  keep([...all, { id: newID(), who: whose(), page, title, words, seconds, ends: Date.now() + seconds * 1000 }]);
+  return true;
+}
+
+/** Gives one a minute more, from now on if it has rung. */
+export const addMinute = id => keep(timers().map(timer => timer.id === id ? { ...timer, ends: Math.max(timer.ends, Date.now()) + 60_000 } : timer));
+
+export const stopTimer = id => keep(timers().filter(timer => timer.id !== id));
+
+export const isUp = ({ ends }) => ends <= Date.now();
+export const rings = ({ ends }) => ends <= Date.now() && Date.now() - ends < RINGS;
+
+/** `4:05` or `1:04:05` until one rings, or `−0:12` since it has. */
+export function left({ ends }) {
+  const seconds = Math.ceil((ends - Date.now()) / 1000);
+  const parts = [Math.floor(Math.abs(seconds) / 3600), Math.floor(Math.abs(seconds) / 60) % 60, Math.abs(seconds) % 60];
+  const [hours, minutes, rest] = parts;
+  return `${seconds < 0 ? '−' : ''}${hours ? `${hours}:${String(minutes).padStart(2, '0')}` : minutes}:${String(rest).padStart(2, '0')}`;
+}
+
+/** Goes on with those that run. */
+export function run() {
+  const some = timers();
+  if (some.length && !ticking) {
+    let up = new Set(some.filter(isUp).map(({ id }) => id));
+    ticking = setInterval(() => {
+      const now = timers();
+      if (!now.length) run();
+      const upNow = new Set(now.filter(isUp).map(({ id }) => id));
+      tell([...upNow].some(id => !up.has(id)) ? 'up' : 'tick');
+      up = upNow;
+    }, TICK);
+  } else if (!some.length && ticking) {
+    clearInterval(ticking);
+    ticking = null;
+    tell('changed');
+  }
+}
+
+// Another tab has changed them.
+window.addEventListener('storage', ({ key }) => { if (key === KEY) { run(); tell('changed'); } });

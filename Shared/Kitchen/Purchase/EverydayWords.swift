@@ -1,0 +1,133 @@
+/// Numbers, endings and words as people shorten them in other languages than English.
+extension PurchaseReader {
+    /// The text with them in full.
+    static func inFull(_ text: String, in language: Language) -> String {
+        var text = withEndings(withFractionInFront(text))
+        let lower = text.lowercased()
+        if lower.utf8.count == text.utf8.count {
+            for (words, full) in starts[language] ?? [] where lower.hasPrefix(words) {
+                let rest = text.utf8.dropFirst(words.utf8.count)
+                text = full + String(Substring(rest))
+                break
+            }
+        }
+        for (words, full) in anywhere[language] ?? [] {
+            guard let found = text.utf8.firstRange(of: words) else { continue }
+            text = text[..<found.lowerBound] + full + text[found.upperBound...]
+        }
+        return language == .fr ? withPork(text) : text
+    }
+
+    /// "1 filet mignon" is one of pork in France.
+    private static func withPork(_ text: String) -> String {
+        for name in ["filet mignon", "filets mignons"] {
+            guard let found = text.utf8.firstRange(of: name) else { continue }
+            let rest = text[found.upperBound...]
+            if !rest.hasPrefix(" de"), !rest.hasPrefix("s") {
+                return text[..<found.upperBound] + " de porc" + rest
+            }
+        }
+        return text
+    }
+
+    /// What a line begins with, in lower case.
+    private static let starts: [Language: [(String, String)]] = [
+        .es: [
+            ("kilo y medio de ", "1,5 kg de "), ("kilo y cuarto de ", "1,25 kg de "),
+            ("cuarto y mitad de ", "375 g de "),
+            ("un cuarto y mitad de ", "375 g de "), ("litro y medio de ", "1,5 l de "),
+            ("docena y media de ", "18 "), ("tres cuartos de kilo de ", "750 g de "),
+            ("tres cuartos de litro de ", "750 ml de "), ("tres cuartos de taza de ", "3/4 taza de "),
+            ("taza y media de ", "1 1/2 tazas de "), ("vaso y medio de ", "1 1/2 vasos de "),
+            ("cucharada y media de ", "1 1/2 cucharadas de "), ("cucharadita y media de ", "1 1/2 cucharaditas de "),
+            ("libra y media de ", "1 1/2 libras de "),
+        ],
+        .fr: [
+            ("trois quarts de litre de ", "3/4 litre de "), ("trois quarts de litre d'", "3/4 litre d'"),
+            ("un quart de litre de ", "1/4 litre de "), ("un quart de litre d'", "1/4 litre d'"),
+            ("un demi-litre de ", "1/2 litre de "), ("un demi-litre d'", "1/2 litre d'"),
+            ("un demi litre de ", "1/2 litre de "), ("un demi litre d'", "1/2 litre d'"),
+            ("une demi-livre de ", "250 g de "), ("une livre et demie de ", "750 g de "),
+            ("un demi-kilo de ", "500 g de "), ("un demi kilo de ", "500 g de "),
+            ("un demi-verre de ", "1/2 verre de "),
+            ("un demi-verre d'", "1/2 verre d'"), ("une demi-tasse de ", "1/2 tasse de "),
+            ("une demi-cuillère à ", "1/2 cuillère à "), ("un demi-sachet de ", "1/2 sachet de "),
+        ],
+        .de: [
+            ("paprika, rot", "Paprikaschoten, rot"), ("paprika, gelb", "Paprikaschoten, gelb"),
+            ("paprika, grün", "Paprikaschoten, grün"), ("paprika, bunt", "Paprikaschoten, bunt"),
+            ("ein viertel liter ", "1/4 l "), ("einen viertel liter ", "1/4 l "), ("viertel liter ", "1/4 l "),
+            ("ein achtel liter ", "1/8 l "), ("achtel liter ", "1/8 l "), ("dreiviertel liter ", "3/4 l "),
+            ("ein dreiviertel liter ", "3/4 l "), ("ein viertelliter ", "1/4 l "), ("ein achtelliter ", "1/8 l "),
+            ("ein halbes pfund ", "250 g "), ("1 halbes pfund ", "250 g "), ("½ pfund ", "250 g "),
+            ("halbes pfund ", "250 g "),
+            ("mark 1/2 ", "1/2 "), ("mark 1 ", "1 "), ("mark von 1/2 ", "1/2 "), ("anderthalb ", "1 1/2 "),
+            ("eineinhalb ", "1 1/2 "), ("zweieinhalb ", "2 1/2 "),
+            ("dreieinhalb ", "3 1/2 "),
+            ("viereinhalb ", "4 1/2 "), ("einen halben liter ", "1/2 l "), ("ein halber liter ", "1/2 l "),
+        ],
+    ]
+
+    /// What stands anywhere in a line.
+    private static let anywhere: [Language: [(String, String)]] = [
+        .es: [
+            (" y otra de ", " y una pizca de "), (" y medio kilo de ", " y 500 g de "),
+            (" de kilo y medio", " de 1,5 kg"), (" ya coc", " coc"),
+            (" ya pelad", " pelad"), (" ya desalad", " desalad"), (" ya limpi", " limpi"), (" ya hech", " hech"),
+            (" ya remojad", " remojad"), (" ya hervid", " hervid"), (" ya asad", " asad"),
+            (" ya preparad", " preparad"),
+            ("tiras de tocin", "lonchas de tocin"), ("tiras de bacon", "lonchas de bacon"),
+            ("tiras de beicon", "lonchas de beicon"), ("tiras de panceta", "lonchas de panceta"),
+            ("tira de tocin", "loncha de tocin"), ("cubito maggi", "cubito de caldo Maggi"),
+            ("cubitos maggi", "cubitos de caldo Maggi"), ("cubo maggi", "cubo de caldo Maggi"),
+            ("cubito Maggi", "cubito de caldo Maggi"), ("cubitos Maggi", "cubitos de caldo Maggi"),
+            ("cubo Maggi", "cubo de caldo Maggi"), ("cubos Maggi", "cubos de caldo Maggi"),
+            ("pastilla de Avecrem", "pastilla de caldo Avecrem"),
+            ("pastillas de Avecrem", "pastillas de caldo Avecrem"),
+            ("pastilla de avecrem", "pastilla de caldo Avecrem"),
+            ("pastillas de Starlux", "pastillas de caldo Starlux"),
+        ],
+        .fr: [
+            (" déjà cui", " cui"), (" déjà préparé", " préparé"), (" et de ", " et "), (" et d'", " et "),
+            ("doses de levure", "sachets de levure"), ("dose de levure", "sachet de levure"),
+            ("cube Maggi", "cube de bouillon Maggi"), ("cubes Maggi", "cubes de bouillon Maggi"),
+        ],
+        .de: [
+            (" nur das Weiße davon", ""), (" nur das Weiße", ""), (" nur das Grüne", ""), (" das Weiße davon", ""),
+            (" das Weiße", ""), (" das Grüne", ""), (" nur der weiße Teil", ""), (" nur der grüne Teil", ""),
+            (" (nur das Weiße)", ""), (" (nur das Grüne)", ""), (" (das Weiße)", ""), (" (das Grüne)", ""),
+            (" g Corned Beef", " g Cornedbeef aus der Dose"), (" bereits gekochte", " gekochte"),
+            (" schon gekochte", " gekochte"), (" fertig gekochte", " gekochte"),
+        ],
+    ]
+
+    /// "1 kg y 1/2 de papas", "1 Tasse und 1/2 Mehl": the half before the unit, where others write it.
+    private static func withFractionInFront(_ text: String) -> String {
+        let parts = text.split(separator: " ", maxSplits: 4)
+        guard parts.count == 5, parts[0].allSatisfy(\.isNumber), ands.contains(String(parts[2])),
+            fractions.contains(String(parts[3])), parts[1].first?.isLetter == true
+        else { return text }
+        return "\(parts[0]) \(parts[3]) \(parts[1]) \(parts[4])"
+    }
+
+    private static let ands: Set<String> = ["y", "et", "und"]
+    private static let fractions: Set<String> = ["1/2", "1/4", "3/4", "½", "¼", "¾"]
+
+    /// "2 Möhre/n", "1 oignon/s", "3 Ei/er": with the endings that a form leaves open.
+    private static func withEndings(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "/")) else { return text }
+        var words = text.split(separator: " ", omittingEmptySubsequences: false)
+        for place in words.indices {
+            let word = words[place]
+            guard let slash = word.firstIndex(of: "/"), case let stem = word[..<slash],
+                case let rest = word[slash...].dropFirst(), case let ending = rest.prefix(while: \.isLetter),
+                stem.count > 2 || ending == "er" && stem.count == 2, stem.allSatisfy({ $0.isLetter || $0 == "-" }),
+                endings.contains(String(ending)), !rest.contains("/")
+            else { continue }
+            words[place] = words[0] == "1" ? stem + rest.dropFirst(ending.count) : stem + rest
+        }
+        return words.joined(separator: " ")
+    }
+
+    private static let endings: Set<String> = ["n", "e", "er", "en", "s", "es", "nen", "x"]
+}

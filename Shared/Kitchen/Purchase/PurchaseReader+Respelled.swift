@@ -1,0 +1,228 @@
+/// English lines that other rules read once they are spelled as usual.
+extension PurchaseReader {
+    /// What is bought for the line as it is usually spelled; nil if it is.
+    func respelled(_ line: IngredientLine) -> [Purchase]? {
+        let respelled =
+            regularOr(line) ?? exclaimed(line) ?? candiedBoth(line) ?? withWater(line) ?? sizeBehindComma(line)
+        if let respelled { return respelled }
+        if let piece = cubeOfRoot(line) ?? longPiece(line) ?? fromHeads(line) ?? celeryLeaves(line) { return piece }
+        return mixedMeats(line) ?? flakes(line) ?? freeBeforeComma(line) ?? andOr(line) ?? optionalGarnish(line)
+    }
+
+    /// "Two 8-bone racks of lamb", "2 ½ pounds rack of lamb": the cut, whose first word looks like a unit.
+    func rack(_ line: IngredientLine) -> IngredientLine? {
+        guard language == .en, line.food?.id == "lamb", line.amount?.unit != .rack,
+            line.text.utf8.firstRange(of: "rack of lamb") != nil || line.text.utf8.firstRange(of: "racks of lamb") != nil,
+            let rack = foods.food(id: "rack-of-lamb")
+        else { return nil }
+        var whole = line
+        whole.name = "rack of lamb"
+        whole.food = rack.reference
+        // "7- to 8-bone"
+        whole.amounts.removeAll { $0.unit == nil && $0 != line.amount }
+        return whole
+    }
+
+    /// "2 oz regular or turkey bacon": the plain one, whose noun stands behind the "or".
+    private func regularOr(_ line: IngredientLine) -> [Purchase]? {
+        guard let found = line.text.utf8.firstRange(of: "regular or "), line.amount != nil,
+            let food = line.food.flatMap({ foods.food(id: $0.id) }),
+            case let rest = line.text[found.upperBound...],
+            case let choice = String(rest.prefix { $0 != "," && $0 != "(" && $0 != ";" }.trimmedEnd),
+            case let name = words(of: choice).words, (2...4).contains(name.count),
+            let start = name.indices.dropFirst().first(where: { resolver.resolve(name[$0...])?.isNamed == true }),
+            let plain = resolver.resolve(name[start...])?.food, plain.category == food.category, plain.id != food.id,
+            resolver.resolve(name[...])?.food.id == food.id
+        else { return nil }
+        let noun = words(of: choice).text(name[start...])
+        let front = line.text[..<found.lowerBound] + noun + rest.dropFirst(choice.count)
+        guard var bought = reread(String(front), as: line), bought.count == 1 else { return nil }
+        bought[0].alternative = "or " + choice
+        return bought
+    }
+
+    /// "1/4 cup Maker® Vegetable Plus! Oil": a mark in a name, which ends no sentence.
+    private func exclaimed(_ line: IngredientLine) -> [Purchase]? {
+        guard let mark = line.text.utf8.firstRange(of: "! "), line.text[mark.upperBound...].first?.isUppercase == true,
+            line.text[..<mark.lowerBound].last?.isLetter == true
+        else { return nil }
+        // "Plus" would be more of something.
+        var front = line.text[..<mark.lowerBound]
+        if front.hasSuffix(" Plus") { front = front.dropLast(" Plus".count) }
+        return reread(front + " " + line.text[mark.upperBound...], as: line)
+    }
+
+    /// "1 (3-inch-long) piece fresh ginger": its size, as others write it.
+    private func longPiece(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount != nil, line.category == .produce,
+            let long = line.text.utf8.firstRange(of: "inch-long) ")
+        else { return nil }
+        return reread(line.text[..<long.lowerBound] + "inch) " + line.text[long.upperBound...], as: line)
+    }
+
+    /// "1 tablespoon dried jalapeño flakes": no fresh ones.
+    private func flakes(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount?.unit?.isSpoon == true || line.amount?.unit?.isTouch == true,
+            line.text.contains("flakes") || line.text.contains("granules"), case let name = words(of: line.name), name.words.count > 1, let last = name.words.last,
+            ["flakes", "granules"].contains(name.text([last]).lowercased()),
+            foods.food(key: FoodKey.key(of: line.name)) == nil,
+            (line.food.flatMap { foods.food(id: $0.id) } ?? bare(name))?.category == .produce
+        else { return nil }
+        let isDried = line.text.contains("dried ") && !line.name.contains("dried ")
+        var purchase = named((isDried ? "dried " : "") + line.name, in: line.withoutFood)
+        purchase.category = .pantry
+        return [options(of: line, purchase)]
+    }
+
+    /// "10 large outer romaine leaves (from 2 heads)": so many heads.
+    private func fromHeads(_ line: IngredientLine) -> [Purchase]? {
+        guard line.category == .produce, line.note.hasPrefix("from "), line.amount != nil,
+            case let note = words(of: line.note), let head = note.all.last, head.word.unit == .head,
+            let count = note.all.first(where: { $0.kind == .number || $0.word.number != nil }), note.all.count < 5,
+            case let name = words(of: line.name),
+            name.words.count > 1, name.words.contains(where: { $0.word.unit == .leaf || $0.word.has(.part) }),
+            let food = resolver.resolve(name.words.filter { $0.word.unit == nil && !buying.isPlain($0) }[...])?.food
+        else { return nil }
+        guard var bought = reread(note.text(from: count, through: head) + " " + food.name, as: line), bought.count == 1
+        else { return nil }
+        bought[0].add(remark: "for the leaves")
+        return bought
+    }
+
+    /// "1 package sugar free, chocolate instant pudding": the comma is none between a name and what is said of it.
+    private func freeBeforeComma(_ line: IngredientLine) -> [Purchase]? {
+        guard let comma = line.text.utf8.firstRange(of: " free, "), line.amount?.unit != nil,
+            ["sugar", "gluten", "dairy", "fat", "nut"].contains(where: { line.text[..<comma.lowerBound].hasSuffix($0) })
+        else { return nil }
+        return reread(line.text[..<comma.lowerBound] + " free " + line.text[comma.upperBound...], as: line)
+    }
+
+    /// "Sliced avocado, cilantro leaves, sour cream, and/or chopped onion": all of them, of which people choose some.
+    private func andOr(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount == nil, let both = line.text.utf8.firstRange(of: " and/or "), line.text.utf8.count < 140,
+            !line.text.utf8.contains(UInt8(ascii: ":")), line.text[..<both.lowerBound].contains(",")
+        else { return nil }
+        let part = parser.parse(line.text[..<both.lowerBound] + " and " + line.text[both.upperBound...])
+        let count = line.text[..<both.lowerBound].count { $0 == "," } + (line.text[..<both.lowerBound].hasSuffix(",") ? 1 : 2)
+        if case .buy(let bought) = read(part), bought.count >= count { return bought.map(\.uncounted) }
+        // What is not known is said in the line's words.
+        guard let comma = line.text.firstIndex(of: ","),
+            case .buy(var first) = read(parser.parse(String(line.text[..<comma]))), !first.isEmpty
+        else { return nil }
+        let rest = line.text[comma...].dropFirst(2).prefix { $0 != "(" && $0 != ";" }
+        first[first.count - 1].alternative = "or " + String(rest).trimmedSpaces
+        for index in first.indices { first[index].isOptional = line.optional }
+        return first.map(\.uncounted)
+    }
+
+    /// "Lime wedges, optional garnish": the lime, which may be left out.
+    private func optionalGarnish(_ line: IngredientLine) -> [Purchase]? {
+        guard let end = line.text.utf8.firstRange(of: ", optional garnish"), end.upperBound == line.text.endIndex else {
+            return nil
+        }
+        return reread(line.text[..<end.lowerBound] + " (optional)", as: line)
+    }
+
+    /// "Raw rice for weighting the crust": what is not eaten.
+    func isWeight(_ line: IngredientLine) -> Bool {
+        language == .en && line.text.utf8.firstRange(of: "for weighting") != nil
+    }
+
+    /// "1 tablespoon celery leaves": what comes with the stalks.
+    private func celeryLeaves(_ line: IngredientLine) -> [Purchase]? {
+        guard line.food?.id == "celery-leaf", let celery = foods.food(id: "celery") else { return nil }
+        var purchase = options(of: line, Purchase(celery)).uncounted
+        purchase.purpose = "for the leaves"
+        return [purchase]
+    }
+
+    /// "Brine (for Tuesday)", "Marinade (for the chops)": what the lines behind it make.
+    func isHeadingFor(_ line: IngredientLine) -> Bool {
+        guard language == .en, line.amount == nil, line.text.utf8.count < 60, line.text.utf8.last == UInt8(ascii: ")"),
+            let open = line.text.utf8.firstRange(of: " (for ")
+        else { return false }
+        return ["brine", "marinade", "glaze", "sauce", "dressing", "rub", "frosting", "filling", "topping", "icing"]
+            .contains(line.text[..<open.lowerBound].lowercased())
+    }
+
+    /// "1 cup candied cherries and pineapple": both are candied.
+    private func candiedBoth(_ line: IngredientLine) -> [Purchase]? {
+        guard let first = line.text.utf8.firstRange(of: "andied "), line.text.utf8.count < 80,
+            let and = line.text.utf8.firstRange(of: " and "), and.lowerBound > first.upperBound,
+            case let front = line.text[first.upperBound..<and.lowerBound], !front.contains(","), !front.contains("("),
+            case let rest = line.text[and.upperBound...], !rest.lowercased().hasPrefix("candied"),
+            case let other = words(of: String(rest)), let clause = other.clauses.first, clause.count < 4,
+            let match = resolver.resolve(clause), match.food.category == .produce || match.food.id.hasSuffix("zest")
+                || match.food.id.hasSuffix("peel"),
+            case let last = other.text([clause[clause.endIndex - 1]]),
+            // "Candied orange and lemon peel"
+            case let noun = last.hasPrefix("peel") && !front.hasSuffix("peel") ? " " + last : "",
+            let one = reread(line.text[..<and.lowerBound] + noun, as: line), one.count == 1,
+            case .buy(let two) = read(parser.parse("candied " + rest)), two.count == 1
+        else { return nil }
+        return one + two.map(\.uncounted)
+    }
+
+    /// "Clam juice mixed with 3 cups water": the water's amount.
+    private func withWater(_ line: IngredientLine) -> [Purchase]? {
+        guard let with = line.text.utf8.firstRange(of: " with "), line.amount != nil, with.lowerBound > line.text.startIndex,
+            case let front = line.text[..<with.lowerBound], !front.contains(where: \.isNumber),
+            case let behind = line.text[with.upperBound...], behind.first?.isNumber == true, behind.contains("water")
+        else { return nil }
+        let plain = ["mixed", "diluted", "combined", "thinned"].first { front.hasSuffix(" " + $0) }
+        return reread(String(front.dropLast(plain.map { $0.utf8.count + 1 } ?? 0)), as: line)?.map(\.uncounted)
+    }
+
+    /// "1 can, 14 ounces, black beans": the size of the can.
+    private func sizeBehindComma(_ line: IngredientLine) -> [Purchase]? {
+        guard line.text.utf8.first.map({ (0x31...0x39).contains($0) }) == true, line.text.utf8.count < 120,
+            case let parts = line.text.split(separator: ",", maxSplits: 2), parts.count == 3,
+            parts[0].utf8.count < 12, parts[1].utf8.count < 16, parts[1].dropFirst().first?.isNumber == true,
+            case let size = parser.parse(parts[1] + " of it"), size.amount?.unit?.isMeasure == true,
+            case let count = parser.parse(parts[0] + " of it"), count.amount?.unit?.isPackage == true
+        else { return nil }
+        return reread("\(parts[0]) (\(parts[1].dropFirst()))\(parts[2])", as: line)
+    }
+
+    /// "A 1-inch cube of peeled fresh ginger": a piece of the root.
+    private func cubeOfRoot(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount?.unit == .cube, line.category == .produce,
+            let cube = line.text.utf8.firstRange(of: " cube ") ?? line.text.utf8.firstRange(of: " cubes "),
+            line.food.flatMap({ foods.food(id: $0.id) })?.shop?.pack?.unit == .piece
+        else { return nil }
+        return reread(line.text[..<cube.lowerBound] + " piece " + line.text[cube.upperBound...], as: line)
+    }
+
+    /// "1 ½ pounds beef, veal, and pork meatloaf mix", "2 lb mixed ground beef, pork and veal": ground meats together, of
+    /// which a shop sells no one for all.
+    private func mixedMeats(_ line: IngredientLine) -> [Purchase]? {
+        guard line.category == .meat || line.text.contains("loaf mix"), line.amount?.unit?.dimension == .mass,
+            !line.text.contains(" or "), line.text.utf8.count < 110,
+            line.text.contains("ground") || line.text.contains("loaf mix") || line.text.contains("loaf meat")
+        else { return nil }
+        let kinds = ["beef", "pork", "veal", "lamb", "turkey"].filter { line.text.contains($0) }
+        guard kinds.count > 1, line.text.contains("mix") || line.text.contains("combination"),
+            case let text = words(of: line.text).all,
+            let start = text.firstIndex(where: { $0.kind == .word && $0.word.unit == nil && $0.word.number == nil })
+        else { return nil }
+        var purchase = named("mixed ground meat", in: line.withoutFood)
+        purchase.category = .meat
+        let end = line.text.firstIndex { $0 == "(" } ?? line.text.endIndex
+        let said = words(of: line.text).text(from: text[start], upTo: nil)
+        purchase.remark = line.text[end...].isEmpty ? said : line.note.isEmpty ? said : line.note
+        return [options(of: line, purchase)].map { bought in
+            var bought = bought
+            bought.add(remark: purchase.remark)
+            return bought
+        }
+    }
+}
+
+extension Substring {
+    /// Without spaces at its end.
+    fileprivate var trimmedEnd: Substring {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}
