@@ -36,6 +36,7 @@ struct WebhookReading {
 
     mutating func url(_ text: String) -> String {
         let url = fields.text(text, "/url", max: WebhookRules.longestURL)
+        guard !url.isEmpty else { return url }
         // defence: addresses-of-webhooks
         let refused = refusal(url)?.code
         switch refused {
