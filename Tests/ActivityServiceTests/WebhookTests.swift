@@ -109,7 +109,8 @@ import Values
                 try await activity.makeHook(), try await activity.makeHook(), try await activity.makeHook()
             )
             #expect(
-                await activity.client.send(.patch, "/api/v1/webhooks/\(paused.id)", #"{"state":"paused"}"#).status == 200
+                await activity.client.send(.patch, "/api/v1/webhooks/\(paused.id)", #"{"state":"paused"}"#).status
+                    == 200
             )
             await activity.change([RecipeID(UUID())], from: 1)
             #expect(await activity.client.send(.delete, "/api/v1/webhooks/\(deleted.id)").status == 204)

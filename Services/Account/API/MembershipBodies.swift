@@ -44,7 +44,9 @@ public struct InvitationBody: Sendable {
     public var role: Role
     /// Until when the code is good.
     public var expiresAt: Instant
-    /// Where the app asks only whether to join. The code stands behind the `#`, which a browser sends to no server.
+    /// Where the app asks only whether to join.
+    ///
+    /// The code stands behind the `#`, which a browser sends to no server.
     public var link: String
     /// A QR code of the link, an SVG document.
     public var qrCode: String

@@ -21,7 +21,9 @@ extension PurchaseReader {
 
     /// "¾ cup dice assorted red, green, yellow, and/or orange bell peppers": one food in several colours, which the note has.
     func colorList(_ line: IngredientLine) -> [Purchase]? {
-        guard line.amount != nil, !line.text.contains("each"), line.text.utf8.contains(UInt8(ascii: ",")), line.text.utf8.count < 120 else {
+        guard line.amount != nil, !line.text.contains("each"), line.text.utf8.contains(UInt8(ascii: ",")),
+            line.text.utf8.count < 120
+        else {
             return nil
         }
         let text = words(of: line.text)

@@ -55,13 +55,19 @@ enum Postings {
     /// Calls `body` with each document's ordinal and the fields: those with the same fields in order.
     @inline(__always)
     static func forEach(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Int, UInt8) -> Void) {
-        forEach(bytes, range, valueOf: { $0 }, body) { place, word, fields in
-            var left = word
-            while left != 0 {
-                body(place << 6 | left.trailingZeroBitCount, fields)
-                left &= left - 1
+        forEach(
+            bytes,
+            range,
+            valueOf: { $0 },
+            one: body,
+            many: { place, word, fields in
+                var left = word
+                while left != 0 {
+                    body(place << 6 | left.trailingZeroBitCount, fields)
+                    left &= left - 1
+                }
             }
-        }
+        )
     }
 
     /// Calls `one` with each document's ordinal, or `many` with where 64 of them begin and the bits of those that are meant,
@@ -71,7 +77,7 @@ enum Postings {
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ range: Range<Int>,
         valueOf: (UInt8) -> Value,
-        _ one: (Int, Value) -> Void,
+        one: (Int, Value) -> Void,
         many: (Int, UInt64, Value) -> Void
     ) {
         var index = range.lowerBound

@@ -120,11 +120,13 @@ final class SearchSegment: Sendable {
         points.withUnsafeMutable { points in
             let all = UnsafeMutableRawBufferPointer(points)
             postings.withUnsafeBufferPointer {
-                Postings.forEach($0, range(ofTermAt: place), valueOf: least) { ordinal, own in
-                    points[ordinal] = max(points[ordinal], own)
-                } many: { block, word, own in
-                    SearchBytes.raise(all, block, word, to: own)
-                }
+                Postings.forEach(
+                    $0,
+                    range(ofTermAt: place),
+                    valueOf: least,
+                    one: { ordinal, own in points[ordinal] = max(points[ordinal], own) },
+                    many: { block, word, own in SearchBytes.raise(all, block, word, to: own) }
+                )
             }
         }
     }
