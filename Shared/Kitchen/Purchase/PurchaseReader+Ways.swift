@@ -92,7 +92,7 @@ extension PurchaseReader {
         guard Self.namedInside.contains(noun) || Self.namedInside.contains(String(noun.dropLast())),
             own.key != last.key, !buying.isKind(own),
             !name.text([own]).lowercased().hasSuffix("s"), resolver.resolve(head[...])?.exact == true,
-            noun == "crust" || resolver.resolve(rest.dropLast())?.exact == true,
+            noun == "crust" || noun == "wrappers" || resolver.resolve(rest.dropLast())?.exact == true,
             resolver.resolve([own])?.food.id != resolver.resolve([last])?.food.id
         else { return nil }
         return head + [last]
@@ -102,7 +102,7 @@ extension PurchaseReader {
     private static let namedInside: Set<String> = [
         "ravioli", "tortellini", "tortelloni", "agnolotti", "raviolini", "pierogi", "crust", "soup", "pudding", "pizza",
         "jam", "jelly", "preserves", "salsa", "pesto", "hummus", "syrup", "extract", "liqueur", "schnapps", "gelatin",
-        "sorbet", "sherbet", "muffin", "sausage", "bouillon",
+        "sorbet", "sherbet", "wrapper", "muffin", "sausage", "bouillon",
     ]
 
     /// "3 cups cranberry, cranberry-apple or cranberry-raspberry juice": the juice of the first fruit.
