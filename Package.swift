@@ -145,7 +145,11 @@ let services = [
     ),
     Service(folder: "Export", calls: ["Grocery", "Menu", "MealPlan", "Account"], uses: ["Crypto", "TimeZones"]),
     Service(folder: "Web", uses: ["Crypto"], resources: [.copy("Assets")], plugins: ["BundleApp"]),
-    Service(folder: "Activity", calls: ["Account", "Recipe", "Menu", "MealPlan", "Grocery", "Export"], uses: ["Crypto"]),
+    Service(
+        folder: "Activity",
+        calls: ["Account", "Recipe", "Menu", "MealPlan", "Grocery", "Export"],
+        uses: ["Crypto"]
+    ),
 ]
 
 /// What reads the pictures and PDFs that people send: a program with the libraries for it, one process per file, and the

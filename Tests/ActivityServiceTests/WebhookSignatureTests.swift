@@ -22,8 +22,10 @@ import Values
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("docs/webhooks.md")
         let text = try String(contentsOf: page, encoding: .utf8)
-        let program = try #require(text.components(separatedBy: "```python\n").dropFirst().first?
-            .components(separatedBy: "```").first)
+        let program = try #require(
+            text.components(separatedBy: "```python\n").dropFirst().first?
+                .components(separatedBy: "```").first
+        )
         let secret = randomBytes(32)
         let message = WebhookMessage(
             testOf: WebhookID(UUID()),

@@ -45,7 +45,9 @@ public final class Client: Sendable {
         var redirects = 0
         while true {
             let result = try await attempt(request, before: deadline)
-            guard let outbound, request.follows, let next = result.redirect, Self.redirects.contains(result.response.status) else {
+            guard let outbound, request.follows, let next = result.redirect,
+                Self.redirects.contains(result.response.status)
+            else {
                 return result.response
             }
             redirects += 1

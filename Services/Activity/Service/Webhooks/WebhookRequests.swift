@@ -41,7 +41,8 @@ struct WebhookReading {
         let refused = refusal(url)?.code
         switch refused {
         case nil: break
-        case .refused: fields.must("/url", "not_allowed", "lead outside, at port 80 or 443, or to a host that is allowed")
+        case .refused:
+            fields.must("/url", "not_allowed", "lead outside, at port 80 or 443, or to a host that is allowed")
         default: fields.must("/url", "format", "be an http or https address without a user name")
         }
         return url

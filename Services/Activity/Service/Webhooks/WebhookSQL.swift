@@ -58,7 +58,12 @@ enum WebhookSQL {
     /// Notes that there is something to tell of things of these kinds, up to a number.
     ///
     /// The row says up to where, so that whoever finishes a turn meanwhile sees it.
-    static func note(_ kinds: some Sequence<ThingKind>, upTo sequence: Int, of household: HouseholdID, at now: Instant)
+    static func note(
+        _ kinds: some Sequence<ThingKind>,
+        upTo sequence: Int,
+        of household: HouseholdID,
+        at now: Instant
+    )
         -> SQL
     {
         let wanted = kinds.map { kind -> SQL in " OR kinds LIKE \("%|\(kind.rawValue)|%")" }
