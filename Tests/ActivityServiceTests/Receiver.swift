@@ -109,20 +109,20 @@ struct Listed<Item: JSONReadable>: JSONReadable {
 extension Activity {
     /// Makes a webhook.
     func makeHook(_ body: String = #"{"url":"https://example.com/hook"}"#) async throws -> Hook {
-        let answer = await client.post("/api/v1/webhooks", body)
+        let answer = await client.post("/api/v1/household-webhooks", body)
         guard answer.status == 201 else { throw Unexpected(answer: "\(answer)") }
         return try answer.decode()
     }
 
     /// A webhook as it is now.
     func hook(_ id: String) async throws -> Hook? {
-        let page: Listed<Hook> = try await client.get("/api/v1/webhooks").decode()
+        let page: Listed<Hook> = try await client.get("/api/v1/household-webhooks").decode()
         return page.items.first { $0.id == id }
     }
 
     /// The last calls of a webhook, newest first.
     func calls(of hook: Hook) async throws -> [Call] {
-        let page: Listed<Call> = try await client.get("/api/v1/webhooks/\(hook.id)/deliveries").decode()
+        let page: Listed<Call> = try await client.get("/api/v1/household-webhooks/\(hook.id)/deliveries").decode()
         return page.items
     }
 

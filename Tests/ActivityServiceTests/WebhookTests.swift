@@ -87,7 +87,7 @@ import Values
             #expect(try await activity.calls(of: hook).first?.result == "failed")
             activity.receiver.answers(200)
             activity.receiver.forget()
-            let path = "/api/v1/webhooks/\(hook.id)"
+            let path = "/api/v1/household-webhooks/\(hook.id)"
             #expect(await activity.client.send(.patch, path, #"{"state":"active"}"#).status == 200)
             #expect(try await activity.sender.run() == 0, "it goes on from now")
             await activity.change([RecipeID(UUID())], from: 13)
@@ -109,11 +109,12 @@ import Values
                 try await activity.makeHook(), try await activity.makeHook(), try await activity.makeHook()
             )
             #expect(
-                await activity.client.send(.patch, "/api/v1/webhooks/\(paused.id)", #"{"state":"paused"}"#).status
+                await activity.client.send(.patch, "/api/v1/household-webhooks/\(paused.id)", #"{"state":"paused"}"#)
+                    .status
                     == 200
             )
             await activity.change([RecipeID(UUID())], from: 1)
-            #expect(await activity.client.send(.delete, "/api/v1/webhooks/\(deleted.id)").status == 204)
+            #expect(await activity.client.send(.delete, "/api/v1/household-webhooks/\(deleted.id)").status == 204)
             let user = activity.user
             let ended = #"{"user":"\#(user)","actor":"\#(user)","ends_feeds":true,"ends_links":true}"#
             await activity.deliver([
@@ -128,7 +129,7 @@ import Values
     @Test(arguments: Engine.allCases)
     func `only owners make webhooks, at addresses outside, and so many`(engine: Engine) async throws {
         try await Activity.with(engine) { activity async throws in
-            let path = "/api/v1/webhooks"
+            let path = "/api/v1/household-webhooks"
             for url in ["http://127.0.0.1/x", "http://[::1]/", "http://example.com:22/", "ftp://example.com", "x", ""] {
                 let answer = await activity.client.post(path, #"{"url":"\#(url)"}"#)
                 #expect(answer.status == 422 && answer.pointers == ["/url"], "\(url): \(answer)")
@@ -163,12 +164,12 @@ import Values
         try await Activity.with(engine) { activity async throws in
             let hook = try await activity.makeHook()
             activity.receiver.answers(301)
-            let moved: Call = try await activity.client.post("/api/v1/webhooks/\(hook.id)/test").decode()
+            let moved: Call = try await activity.client.post("/api/v1/household-webhooks/\(hook.id)/test").decode()
             #expect(moved.event == "webhook.test" && moved.result == "failed" && moved.status == 301)
             activity.receiver.answers(200)
             for _ in 0...WebhookRules.deliveries {
                 activity.clock.advance(seconds: 1)
-                #expect(await activity.client.post("/api/v1/webhooks/\(hook.id)/test").status == 200)
+                #expect(await activity.client.post("/api/v1/household-webhooks/\(hook.id)/test").status == 200)
             }
             #expect(activity.receiver.kinds.allSatisfy { $0 == "webhook.test" })
             let calls = try await activity.calls(of: hook)

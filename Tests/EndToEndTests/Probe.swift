@@ -121,7 +121,7 @@ struct Fixture: Sendable {
         values["feed_id"] = id(feed)
         let hook = try await probe.make(
             "POST",
-            "/api/v1/webhooks",
+            "/api/v1/household-webhooks",
             token: token,
             ["url": "https://larder.invalid/hook"]
         )

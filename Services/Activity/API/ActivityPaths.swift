@@ -7,11 +7,11 @@ public enum ActivityPaths {
     /// What happened in the household, in words for people.
     public static let log = "/api/v1/activity"
     /// The household's webhooks.
-    public static let webhooks = "/api/v1/webhooks"
+    public static let webhooks = "/api/v1/household-webhooks"
     /// The pattern of one webhook.
-    public static let webhook = "/api/v1/webhooks/{webhook_id}"
+    public static let webhook = "/api/v1/household-webhooks/{webhook_id}"
     /// The pattern of the last calls of one.
-    public static let webhookDeliveries = "/api/v1/webhooks/{webhook_id}/deliveries"
+    public static let webhookDeliveries = "/api/v1/household-webhooks/{webhook_id}/deliveries"
     /// The pattern of where a test is asked for.
-    public static let webhookTest = "/api/v1/webhooks/{webhook_id}/test"
+    public static let webhookTest = "/api/v1/household-webhooks/{webhook_id}/test"
 }

@@ -167,13 +167,13 @@ struct ReplayHousehold {
         values["feed_id"] = made2.json["id"] as? String
         let hook = try await stage.make(
             "POST",
-            "/api/v1/webhooks",
+            "/api/v1/household-webhooks",
             owner.headers,
             ["url": "https://larder.invalid/\(word)"]
         )
         values["webhook_id"] = hook.json["id"] as? String
         // Nobody answers there, and each attempt would change the household's rows.
-        let path2 = "/api/v1/webhooks/\(hook.json["id"] as? String ?? "")"
+        let path2 = "/api/v1/household-webhooks/\(hook.json["id"] as? String ?? "")"
         _ = try await stage.make("PATCH", path2, owner.headers, ["state": "paused"])
         let parts = (made2.json["url"] as? String ?? "").split(separator: "/")
         feed = parts.dropLast().last.map(String.init) ?? ""

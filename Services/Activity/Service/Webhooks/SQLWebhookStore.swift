@@ -36,9 +36,7 @@ struct SQLWebhookStore: Sendable {
         }
     }
 
-    /// Changes one; what happened while it was not called is not told any more.
-    ///
-    /// Nil if there is none of that id.
+    /// Changes one, if it is there; what happened while it was not called is not told any more.
     func change(
         _ id: WebhookID,
         of household: HouseholdID,

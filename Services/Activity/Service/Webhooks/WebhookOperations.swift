@@ -106,12 +106,7 @@ extension Schema {
         Property("event", .string(), description: "The kind of the event."),
         Property("attempt", .integer(min: 1)),
         Property("result", .words(of: WebhookOutcome.Result.self)),
-        Property(
-            "status",
-            .integer(min: 100),
-            required: false,
-            description: "The receiver's answer, if there was one."
-        ),
+        Property("status", .integer(min: 100), required: false, description: "The receiver's answer, if any."),
         Property("reason", .string(), required: false, description: "Why there was none: `timeout`, `unreachable`, …"),
         Property("milliseconds", .integer(min: 0)),
         Property("sent_at", .instant),

@@ -24,7 +24,7 @@ struct StoredWebhook: Sendable {
     var failingSince: Instant?
     /// When it is to be called; nil if there is nothing to tell.
     var dueAt: Instant?
-    /// The key with which its calls are signed, which is read only for a call.
+    /// The key with which its calls are signed; it is read only for a call.
     @Column(.writeOnly) var secret: [UInt8] = []
 }
 

@@ -1,4 +1,3 @@
-import Database
 import Loop
 import Values
 
@@ -32,8 +31,8 @@ struct PhraseSearch: Sendable {
         guard !request.wantsFacets else { return nil }
         var outcome = try await find(firstPortion, among: among)
         let ids = outcome.ids
-        guard !ids.isEmpty, let short = try await read(ids, .short), short.rows.count == ids.count else { return nil }
-        await GrowingExecutor.leaveLoop(for: short.rows.size)
+        guard !ids.isEmpty, let short = try await read(ids, .short), short.count == ids.count else { return nil }
+        await GrowingExecutor.leaveLoop(for: short.size)
         var found = try short.having(request.plan.phrases)
         // Where all are known they are counted, else only what comes before the end of the page matters.
         let isAll = outcome.next == nil
@@ -45,8 +44,8 @@ struct PhraseSearch: Sendable {
             if !isFound || outcome.needsSteps(hit) { unsure.append(hit.place.id.recipe) }
         }
         if !unsure.isEmpty {
-            guard let whole = try await read(unsure, .all), whole.rows.count == unsure.count else { return nil }
-            await GrowingExecutor.leaveLoop(for: whole.rows.size)
+            guard let whole = try await read(unsure, .all), whole.count == unsure.count else { return nil }
+            await GrowingExecutor.leaveLoop(for: whole.size)
             found.merge(try whole.having(request.plan.phrases)) { $1 }
         }
         let checked = outcome.hits.filter { found[$0.place.id] != nil }
@@ -107,19 +106,6 @@ struct PhraseSearch: Sendable {
     private func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         guard let pool else { return try work() }
         return try await pool.run(for: WorkOwner.current, work)
-    }
-}
-
-/// Rows of recipes with their texts behind.
-struct PhraseRows: Sendable {
-    let rows: Rows
-    /// Those of them that the reader marked as favourites.
-    var favourites: Set<RecipeID> = []
-
-    /// Those that have all phrases in the texts that were read.
-    fileprivate func having(_ phrases: [[[UInt8]]]) throws -> [SearchID: Row] {
-        let found = try rows.filter { try SearchedTexts.has(phrases, in: $0, behind: StoredRecipe.table.width) }
-        return Dictionary(try found.map { (SearchID(try $0.id(StoredRecipe.Place.id)), $0) }) { first, _ in first }
     }
 }
 

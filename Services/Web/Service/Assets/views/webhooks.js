@@ -15,7 +15,7 @@ const RESULTS = { delivered: t('webhooks.delivered'), retrying: t('webhooks.retr
 export async function show(root) {
   const home = await household();
   if (!home) return go('/households');
-  const hooks = await all('/api/v1/webhooks', 200);
+  const hooks = await all('/api/v1/household-webhooks', 200);
   const refresh = () => show(root);
   const isOwner = home.role === 'owner';
   root.replaceChildren(...[
@@ -34,7 +34,7 @@ function card(hook, isOwner, refresh) {
 }
 
 function buttons(hook, refresh) {
-  const path = `/api/v1/webhooks/${hook.id}`;
+  const path = `/api/v1/household-webhooks/${hook.id}`;
   const isActive = hook.state === 'active';
   const calls = h('div.stack');
   const load = async () => {
@@ -69,7 +69,7 @@ function create() {
     const [urlField, url] = field(t('webhooks.url'), { name: 'url', type: 'url', maxLength: 2000, placeholder: 'https://', hint: t('webhooks.url_hint') });
     const kinds = checks(t('webhooks.only'), KINDS, [], t('webhooks.only_hint'));
     const box = h('div', form({ label: t('webhooks.make'), plain: true, work: async () => {
-      const made = await api.post('/api/v1/webhooks', { url: url.value, kinds: chosenOf(kinds) });
+      const made = await api.post('/api/v1/household-webhooks', { url: url.value, kinds: chosenOf(kinds) });
       box.replaceChildren(h('div.stack', h('p', t('webhooks.copy_now')), copyBox(made.secret, t('tokens.secret')),
         h('button.button.block', { onclick: () => close() }, t('tokens.copied'))));
     } }, urlField, kinds));
