@@ -88,6 +88,8 @@ extension PurchaseReader {
             tokens[with..<part].allSatisfy({ $0.kind == .word && !$0.word.has([.done, .and]) })
         else { return nil }
         let next = tokens[(part + 1)...].prefix { $0.kind == .word }
+        // "3 pounds parsley root (4 pounds with tops), tops discarded"
+        if line.text.utf8.firstRange(of: text.text([tokens[part]]) + " discarded") != nil { return nil }
         let isOn = next.first.map { Self.on.contains(text.text([$0]).lowercased()) } == true
         guard isOn || next.isEmpty else { return nil }
         return text.text(from: tokens[with], through: tokens[isOn ? part + 1 : part])
