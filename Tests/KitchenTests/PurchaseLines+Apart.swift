@@ -24,7 +24,7 @@ extension PurchaseLines {
         1 whole boneless chicken breast, cubed; 2 chicken breasts → 2 boneless chicken breast, 2 chicken breast
         1 pound boneless chicken breast halves, cooked and diced → 1 lb boneless chicken breast
         2 cups chicken, cooked and shredded → 10 oz cooked chicken
-        ½ cup ground pecans; ¼ cup pecan halves → ¾ cup pecan
+        ½ cup ground pecans; ¼ cup pecan halves → ¾ cup pecan (¼ cup: halves)
         2 cups steamed rice → ⅔ cup rice
         ⅔ cup green beans, drained → 1 cup canned green bean
         ½ cup shredded Parmagiano-Reggiano cheese; ½ cup grated Parmesan cheese → 1 cup parmesan

@@ -156,16 +156,16 @@ struct LineShare {
     private func hasLength(_ count: Amount) -> Bool {
         if count.unit == .piece { return line.category == .produce || line.category == .pantry }
         let isBaked = [.pantry, .frozen, .dairy].contains(line.category)
-        guard count.unit == nil, isBaked, isBeforeName,
+        guard count.unit == nil, isBaked, isBeforeName || hasTwoNumbers(count),
             line.text.utf8.contains(UInt8(ascii: "(")) || line.food != nil && hasTwoNumbers(count),
-            !line.text.contains("thick")
+            !line.text.contains("thick"), !line.name.hasSuffix(" squares")
         else { return false }
         return line.food.map { food in Self.flat.contains { food.id.hasSuffix($0) } } ?? true
     }
 
     /// What is sold in several sizes across.
     private static let flat = [
-        "tortilla", "crust", "bread", "shell", "cake", "roll", "bun", "matzo", "baguette", "paper",
+        "tortilla", "crust", "bread", "shell", "cake", "roll", "bun", "matzo", "baguette", "paper", "wrapper",
     ]
 
     /// "2 1-pound loaves": whether two numbers come before the name.

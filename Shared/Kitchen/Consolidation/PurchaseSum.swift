@@ -38,6 +38,12 @@ struct PurchaseSum {
             if factor != .one, amount.unit?.isMeasure == true { amount = try amount.scaled(by: factor) }
             if purchase.density != .one, amount.unit?.dimension == .volume {
                 amount = try amount.scaled(by: purchase.density)
+                // A cup has no rind, so nobody can tell how much fruit gives it.
+                if let food = purchase.food, PurchaseReader.whole[food.id] != nil,
+                    let grams = try amount.converted(to: .gram, of: food)
+                {
+                    amount = grams
+                }
             }
             if purchase.times != .one { amount = try amount.scaled(by: purchase.times) }
             if let part = purchase.part {

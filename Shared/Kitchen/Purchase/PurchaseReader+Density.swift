@@ -30,15 +30,31 @@ extension PurchaseReader {
         {
             return share
         }
-        // Flakes are mostly air.
-        if food.id.hasSuffix("cereal") || food.id.hasSuffix("flakes"), !line.name.contains("crumb"), cup < Rational(60),
+        // Flakes and chips are mostly air.
+        if ["cereal", "flakes", "chips"].contains(where: food.id.hasSuffix), !line.name.contains("crumb"),
+            cup < Rational(60),
             isSaid("pressed")
         {
             return Rational(2)
         }
+        let whole = isWithoutRind(line) ? Rational.one : Self.whole[food.id] ?? .one
         guard food.category == .produce, food.shop?.pack == nil, food.pieceUnit == nil, isSaid("pressed"),
             cup >= Rational(90), cup < Self.puree, let more = try? Self.puree / cup
-        else { return .one }
-        return min(more, Rational(lowestTerms: 3, 2))
+        else { return whole }
+        return (try? min(more, Rational(lowestTerms: 3, 2)) * whole) ?? whole
+    }
+
+    /// What is bought with its rind and measured without: how much more that weighs.
+    static let whole: [String: Rational] = [
+        "watermelon": Rational(lowestTerms: 3, 2), "pumpkin": Rational(lowestTerms: 10, 7),
+        "galia-melon": Rational(lowestTerms: 8, 5),
+        "piel-de-sapo-melon": Rational(lowestTerms: 8, 5), "winter-squash": Rational(lowestTerms: 5, 4),
+        "red-kuri-squash": Rational(lowestTerms: 5, 4), "muscat-squash": Rational(lowestTerms: 5, 4),
+    ]
+
+    private func isWithoutRind(_ line: IngredientLine) -> Bool {
+        line.category == .frozen || line.text.contains("frozen") || line.text.contains("canned")
+            // Zucchini squash has no rind.
+            || line.text.contains("zucchini") || line.text.contains("summer squash")
     }
 }

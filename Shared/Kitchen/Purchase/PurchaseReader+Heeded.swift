@@ -17,6 +17,7 @@ extension PurchaseReader {
         if let choice = hiddenChoice(in: line, purchase) {
             if choice.hasPrefix("or ") { purchase.alternative = choice } else { purchase.add(remark: choice) }
         }
+        chooseRecipe(&purchase, in: line)
         if let whole = wholeChoice(purchase, in: line) { purchase.alternative = whole }
         if purchase.alternative.isEmpty, let soaked = soakedInFood(line), !shown(purchase).contains(soaked) {
             purchase.add(remark: soaked)
@@ -24,6 +25,7 @@ extension PurchaseReader {
         if let more = namedBehind(purchase, in: line) { purchase.add(remark: more) }
         for said in [
             denied(in: line), attached(purchase.food, line), keptParts(purchase.food, line), share(in: line, purchase),
+            halves(purchase, in: line), clauseWith(purchase, in: line), liquid(purchase, in: line),
         ]
         .compactMap(\.self)
         where !shown(purchase).contains(said.lowercased()) {
@@ -86,6 +88,8 @@ extension PurchaseReader {
             tokens[with..<part].allSatisfy({ $0.kind == .word && !$0.word.has([.done, .and]) })
         else { return nil }
         let next = tokens[(part + 1)...].prefix { $0.kind == .word }
+        // "3 pounds parsley root (4 pounds with tops), tops discarded"
+        if line.text.utf8.firstRange(of: text.text([tokens[part]]) + " discarded") != nil { return nil }
         let isOn = next.first.map { Self.on.contains(text.text([$0]).lowercased()) } == true
         guard isOn || next.isEmpty else { return nil }
         return text.text(from: tokens[with], through: tokens[isOn ? part + 1 : part])
@@ -115,7 +119,8 @@ extension PurchaseReader {
 
     /// "2 pounds beets, peeled (tops reserved)": what is needed of them as well.
     private func keptParts(_ food: Food?, _ line: IngredientLine) -> String? {
-        guard let food, food.category == .produce, line.text.utf8.firstRange(of: "reserv") != nil,
+        guard let food, food.category == .produce,
+            ["reserv", "plus "].contains(where: { line.text.utf8.firstRange(of: $0) != nil }),
             let parts = Self.parts.first(where: { part in part.foods.contains(where: food.id.hasSuffix) })?.parts
         else { return nil }
         let text = words(of: line.text)
@@ -123,13 +128,19 @@ extension PurchaseReader {
         guard let part = said.indices.first(where: { parts.contains(said[$0]) }), part > 0,
             said[..<part].suffix(3).contains(where: { $0.hasPrefix("reserv") })
                 || said[(part + 1)...].prefix(3).contains(where: { $0.hasPrefix("reserv") })
+                // "Plus 2 teaspoons chopped fronds"
+                || said[..<part].suffix(6).contains("plus")
         else { return nil }
         return "with " + said[part]
     }
 
     private static let parts: [(foods: [String], parts: Set<String>)] = [
-        (["beet", "carrot", "turnip", "radish", "kohlrabi"], ["greens", "tops", "leaves"]),
-        (["cherry"], ["stems"]), (["celery"], ["leaves"]), (["tomatillo"], ["husks"]),
+        (
+            ["beet", "carrot", "turnip", "radish", "kohlrabi", "parsley-root", "celeriac"],
+            ["greens", "tops", "leaves"]
+        ),
+        (["cherry", "strawberry"], ["stems"]), (["celery"], ["leaves"]), (["tomatillo"], ["husks"]),
+        (["fennel"], ["fronds", "tops"]),
     ]
 
     private static let on: Set<String> = ["attached", "intact", "on"]

@@ -14,6 +14,7 @@ extension PurchaseReader {
         {
             if let kept = keptInWays(or, in: text, purchase) { return kept }
             if let counted = countedChoice(behind: or, in: text, purchase) { return counted }
+            if let mixture = mixture(behind: or, in: text) { return mixture }
             guard [.comma, .open, .semicolon].contains(text.all[or - 1].kind),
                 let choice = otherFood(behind: or, in: text, purchase)
             else { continue }

@@ -13,6 +13,7 @@ extension PurchaseReader {
     func need(of purchase: Purchase, in line: IngredientLine, isCounted: Bool) -> String? {
         guard let food = purchase.food, purchase.perPerson.isEmpty, !isPinch(food) else { return nil }
         if isCounted, language == .en { return more(in: line) }
+        if language == .en, purchase.purpose == Self.leaves { return "leaves" }
         let purpose = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }
             .compactMap { self.purpose(in: self.words(of: $0)) }.first
         if isCounted {

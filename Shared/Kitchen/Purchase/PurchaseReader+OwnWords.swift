@@ -2,11 +2,28 @@
 extension PurchaseReader {
     /// "2 tablespoons Goya vegetable oil": oil of one maker beside any other; the note has the maker.
     func plainBrand(_ purchase: inout Purchase, _ food: Food, _ line: IngredientLine) {
+        if language == .en, food.category == .dairy { return plainDairy(&purchase, food) }
         guard language == .en, line.amount?.unit?.isMeasure == true, !purchase.own.isEmpty, food.category == .pantry,
             purchase.words.hasPrefix(purchase.own),
             case let own = words(of: purchase.own), let first = own.words.first, own.words.count < 4,
             foods.words.brands.mayBegin(first.key),
             foods.words.brands.brand(FoodResolver.phraseKey(own.words[...]))?.isMaker == true,
+            case let rest = String(purchase.words.dropFirst(purchase.own.count).drop { !$0.isLetter }),
+            food.isNamed(FoodKey.key(of: rest), in: .en)
+        else { return }
+        purchase.add(remark: purchase.own)
+        purchase.own = ""
+        purchase.words = rest
+    }
+
+    /// "1 cup Gay Lea Gold 18% Sour Cream": the maker and its name for what is the same whoever makes it.
+    private func plainDairy(_ purchase: inout Purchase, _ food: Food) {
+        guard Self.plainFoods.contains(food.id), !purchase.own.isEmpty, purchase.alternative.isEmpty,
+            purchase.words.hasPrefix(purchase.own), case let own = words(of: purchase.own), own.words.count < 6,
+            let first = own.words.first, foods.words.brands.mayBegin(first.key),
+            let maker = (1...min(3, own.words.count)).first(where: { count in
+                foods.words.brands.brand(FoodResolver.phraseKey(own.words[..<count]))?.category == .dairy
+            }), own.words[maker...].allSatisfy({ $0.kind == .number || own.isProper($0) }),
             case let rest = String(purchase.words.dropFirst(purchase.own.count).drop { !$0.isLetter }),
             food.isNamed(FoodKey.key(of: rest), in: .en)
         else { return }

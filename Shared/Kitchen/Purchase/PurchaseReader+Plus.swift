@@ -69,7 +69,7 @@ extension PurchaseReader {
     }
 
     /// Sold under many names, and the same under each.
-    private static let plainFoods: Set<String> = [
+    static let plainFoods: Set<String> = [
         "flour", "bread-flour", "cake-flour", "self-rising-flour", "whole-wheat-flour", "butter", "egg", "milk",
         "sugar",
         "brown-sugar", "powdered-sugar", "cornstarch", "baking-powder", "baking-soda", "vegetable-oil", "canola-oil",

@@ -117,9 +117,11 @@ extension PurchaseReader {
     private func celeryLeaves(_ line: IngredientLine) -> [Purchase]? {
         guard line.food?.id == "celery-leaf", let celery = foods.food(id: "celery") else { return nil }
         var purchase = options(of: line, Purchase(celery)).uncounted
-        purchase.purpose = "for the leaves"
+        purchase.purpose = Self.leaves
         return [purchase]
     }
+
+    static let leaves = "for the leaves"
 
     /// "Brine (for Tuesday)", "Marinade (for the chops)": what the lines behind it make.
     func isHeadingFor(_ line: IngredientLine) -> Bool {

@@ -220,7 +220,7 @@ extension PurchaseReader {
         return [purchase]
     }
 
-    private static let homemade = "homemade, see its recipe"
+    static let homemade = "homemade, see its recipe"
 
     /// "LIME MAYONNAISE", "Orange Sauce:": what the lines behind it make.
     func isShouted(_ line: IngredientLine) -> Bool {

@@ -55,7 +55,11 @@ extension PurchaseReader {
                         && (words.count > 1 || food.id.hasSuffix("corns"))
                     // "Scallions, whites only"
                     let isPart = language == .en && words.count > 1 && kind.map(isColor) == true
-                    if let kind, !isGround, !isPart,
+                    // "Hazelnuts, toasted and skinned" are skinned at home.
+                    let isSkinned =
+                        language == .en && kind == buying.kind("blanched")
+                        && texts.text([words[index]]).lowercased() != "blanched"
+                    if let kind, !isGround, !isPart, !isSkinned,
                         isBought || isCanned || !isHow && !isManner(words[index], of: words) || isBeside()
                     {
                         kinds.append((kind, said(texts.text(words[index..<end]), kind)))

@@ -34,6 +34,8 @@ extension PurchaseReader {
             && ![.leaf, .slice, .wedge].contains(name?.word.unit)
             && food.gramsPerPiece ?? .zero >= Rational(25)
             && line.amount.map { $0.value >= Rational(4) || isWeighed(line, $0) } == true
+        // Two small cabbages are one.
+        if let heavy = sizeOfHeavy(food, line) { return heavy }
         guard
             isShrimp || isShell || isMushroom || isMany
                 || isPotato && (isCounted || line.amount?.unit?.dimension == .mass),
