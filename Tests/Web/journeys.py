@@ -285,6 +285,9 @@ class Journeys:
         note = "document.querySelector('.edits textarea')"
         opinion = f"/api/v1{self.recipe}"
         page.go(self.origin + self.recipe)
+        page.until(star)
+        # What was seen last is drawn first, and anew with what the server says.
+        page.wait(1)
         page.click(star)
         page.until(f"{star}.getAttribute('aria-pressed') === 'true'", "the stars")
         page.fill(note, "Mit Essig")
@@ -294,6 +297,7 @@ class Journeys:
         page.until(f"{star}?.getAttribute('aria-pressed') === 'true' && {note}.value === 'Mit Essig'", "stars and note after a reload")
         kept = self.api(page, "GET", opinion)["opinion"]
         expect((kept["rating"], kept["note"]) == (4, "Mit Essig"), f"what the server has: {kept}")
+        page.wait(1)
         page.click(star)
         page.until(f"{star}.getAttribute('aria-pressed') === 'false'", "no stars")
         page.fill(note, "")
