@@ -278,6 +278,52 @@ class Journeys:
         self.page.js(f"document.dispatchEvent(new CustomEvent('go', {{ detail: {json.dumps(path)} }}))")
         self.page.until(seen, path)
 
+    def thoughts_are_kept(self):
+        """Stars and a note of one's own are there after a reload."""
+        page = self.page
+        star = "document.querySelectorAll('.edits .stars button')[3]"
+        note = "document.querySelector('.edits textarea')"
+        opinion = f"/api/v1{self.recipe}"
+        page.go(self.origin + self.recipe)
+        page.until(star)
+        # What was seen last is drawn first, and anew with what the server says.
+        page.wait(1)
+        page.click(star)
+        page.until(f"{star}.getAttribute('aria-pressed') === 'true'", "the stars")
+        page.fill(note, "Mit Essig")
+        page.click(button("Notiz speichern"))
+        page.until(toast("Gespeichert"), "that the note is saved")
+        page.command("Page.reload")
+        page.until(f"{star}?.getAttribute('aria-pressed') === 'true' && {note}.value === 'Mit Essig'", "stars and note after a reload")
+        kept = self.api(page, "GET", opinion)["opinion"]
+        expect((kept["rating"], kept["note"]) == (4, "Mit Essig"), f"what the server has: {kept}")
+        page.wait(1)
+        page.click(star)
+        page.until(f"{star}.getAttribute('aria-pressed') === 'false'", "no stars")
+        page.fill(note, "")
+        page.click(button("Notiz speichern"))
+        page.until(toast("Gespeichert"), "that the note is gone")
+        kept = self.api(page, "GET", opinion)["opinion"] or {}
+        expect(not kept.get("rating") and not kept.get("note"), f"neither stars nor a note are left: {kept}")
+
+    def after_midnight(self):
+        """Who looks at today on the plan goes on with it when the day is over."""
+        page = self.page
+        chosen = "document.querySelector('.days [aria-pressed=true]')?.dataset.date"
+        page.go(self.origin + "/plan")
+        page.until(f"{chosen} === {json.dumps(self.api(page, 'GET', '/api/v1/meal-plan')['today'])}", "today")
+        # What was seen last is drawn first, and anew with what the server says.
+        page.wait(0.8)
+        later = page.js("document.querySelector('.days [aria-pressed=true]').nextElementSibling.dataset.date")
+        page.js(f"""window.real = window.fetch;
+          window.fetch = async (path, ...rest) => {{
+            const answer = await window.real(path, ...rest);
+            return path === '/api/v1/meal-plan' ? new Response(JSON.stringify({{ ...await answer.json(), today: '{later}' }})) : answer;
+          }};
+          document.dispatchEvent(new CustomEvent('changes', {{ detail: {{ isDone: true }} }}))""")
+        page.until(f"{chosen} === '{later}' && document.querySelector('#main h1').innerText === 'Heute'", "the new day")
+        expect(page.js("location.search") == "", "the address is that of today")
+
     def two_at_once(self):
         self.page.go(f"{self.origin}/groceries/{self.list}")
         self.page.until(row("Zwiebel"), "the list")
@@ -838,12 +884,12 @@ class Journeys:
             # What was seen last is drawn first, and anew with what the server says.
             page.wait(1)
             page.click(button("Beispielwoche ausprobieren"))
-            page.until(f"{button('Wegwerfen')} && document.querySelectorAll('#main .stepper').length === 4", "a menu of four, and all else")
+            page.until(f"{button('Entfernen')} && document.querySelectorAll('#main .stepper').length === 4", "a menu of four, and all else")
             meals, _ = self.meals(page)
             expect(len(meals) == 7, f"a week of meals: {meals}")
             self.shot(page, "sample-week")
-            page.click(button("Wegwerfen"))
-            page.until(f"document.querySelector('.welcome') && {toast('ist weg')}", "the first visit again")
+            page.click(button("Entfernen"))
+            page.until(f"document.querySelector('.welcome') && {toast('wurde entfernt')}", "the first visit again")
             expect(self.meals(page)[0] == [], "the calendar is empty")
             for path in ("recipes", "grocery-lists", "menus?state=archived", "recipes/tags"):
                 found = self.api(page, "GET", f"/api/v1/{path}")["items"]
@@ -957,7 +1003,11 @@ class Journeys:
                 page.click(button("Liste erstellen", SHEET))
                 page.until(row("Kartoffeln"), "the list")
                 lists.append(page.js("location.pathname"))
+                kept = "/api/v1/grocery-lists/" + lists[0].split("/")[-1]
+                if len(lists) == 1:
+                    self.api(page, "PATCH", kept, {"title": "Wochenmarkt"})
             expect(lists[0] == lists[1], f"the same list: {lists}")
+            expect(self.api(page, "GET", kept)["title"] == "Wochenmarkt", "a list that has a name keeps it")
             # Whom a recipe is not for is said where one is picked.
             self.api(page, "POST", "/api/v1/recipes", {"title": "Stockbrot", "ingredients": ["500 g Weizenmehl"], "steps": ["Backen."]})
             page.go(self.origin + "/plan")
@@ -1054,10 +1104,10 @@ def main(names):
     failed, began = [], time.monotonic()
     try:
         journeys = Journeys(larder, browser)
-        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "two_at_once", "keyboard_only", "hands",
-                 "back_closes_a_sheet", "deleted_and_back", "storage_cleared", "plain_http", "shared_page", "update", "look",
-                 "cook_mode", "drafts_and_sharing", "recipe_and_back", "left_pages", "right_to_left", "sign_out",
-                 "first_visit", "week_on_a_desk", "one_place_to_shop", "invited"]
+        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "thoughts_are_kept", "after_midnight",
+                 "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
+                 "plain_http", "shared_page", "update", "look", "cook_mode", "drafts_and_sharing", "recipe_and_back",
+                 "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "invited"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:
                 continue

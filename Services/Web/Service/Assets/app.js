@@ -148,9 +148,19 @@ document.addEventListener('click', event => {
 });
 window.addEventListener('unhandledrejection', event => { if (event.reason?.message) toast(event.reason.message); });
 
-/** Shows the page's view anew with what the server says now; later, while somebody types or a sheet is open. */
+let renewing;
+
+/** Whether a sheet is open, or somebody types, or has typed what is not saved. */
+const isInUse = () => document.querySelector('dialog[open]') || document.activeElement?.matches('input, textarea, select')
+  || [...document.querySelectorAll('#main textarea')].some(({ value, defaultValue }) => value !== defaultValue);
+
+/** Shows the page's view anew with what the server says now; later, while it is in use. */
 function renew() {
-  if (document.querySelector('dialog[open]') || document.activeElement?.matches('input, textarea, select')) return void setTimeout(renew, 1000);
+  clearTimeout(renewing);
+  if (isInUse()) {
+    renewing = setTimeout(renew, 1000);
+    return;
+  }
   forgetHousehold();
   show();
 }

@@ -5,7 +5,7 @@ import { toast } from './dom.js';
 import { api, woken } from './api.js';
 import { mergeRecipe } from './later.js';
 import { newID } from './plain-http.js';
-import { reader } from './session.js';
+import { isPassing, reader } from './session.js';
 import { isHere, place, read, update, write } from './changes-store.js';
 import { t } from './language.js';
 import { undoable } from './undo.js';
@@ -15,6 +15,10 @@ const LONGEST = 400_000;
 const LIFETIME = 30 * 86_400_000;
 // A message that takes longer than this is sent again later.
 const PATIENCE = 10_000;
+// So long somebody is held up where it is known that something waits already.
+const SHORT = 2500;
+// Of a recipe that is saved again and again, so many are known that may have arrived.
+const MOST_SENT = 5;
 const MOST_MERGES = 5;
 // A menu that is begun without a network has this in the place of its id.
 export const NEW = 'new';
@@ -46,6 +50,7 @@ export async function change(method, path, body, { what, shows, version, base, u
   }
   const { id } = next.at(-1);
   const answer = new Promise((resolve, reject) => asked.set(id, { resolve, reject }));
+  if (waiting().length) setTimeout(() => postpone([id]), SHORT);
   sendChanges();
   await answer;
   if (undo) undoable(what, undo);
@@ -58,16 +63,24 @@ export async function change(method, path, body, { what, shows, version, base, u
  */
 function joined(all, entry) {
   const is = one => one.method === entry.method && one.path === entry.path && isHere(one) && !one.problem && !asked.has(one.id);
-  if (entry.method === 'PUT') return [...all.filter(one => !is(one)), entry];
+  if (entry.method === 'PUT') {
+    const sent = all.filter(is).flatMap(one => [...(one.sent ?? []), ...(one.tried && one.base ? [changed(one)] : [])]).slice(-MOST_SENT);
+    return [...all.filter(one => !is(one)), sent.length ? { ...entry, sent } : entry];
+  }
   const last = all.at(-1);
   const isMore = entry.method === 'PATCH' && last && is(last) && !last.tried;
   return isMore ? [...all.slice(0, -1), { ...last, body: { ...last.body, ...entry.body }, what: entry.what }] : [...all, entry];
 }
 
+/** What a change of a recipe makes other than it was: where an answer was lost, the server may have it. */
+const changed = ({ body, base }) => Object.fromEntries(Object.entries(body).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(base[key])));
+
 const send = entry => api.send(entry.method, entry.path, {
   body: entry.body,
   signal: AbortSignal.timeout(PATIENCE),
   headers: {
+    // A session that is refreshed meanwhile may show another household.
+    ...(entry.household ? { 'Larder-Household': entry.household } : {}),
     ...(entry.method === 'POST' ? { 'Idempotency-Key': entry.id } : {}),
     ...(entry.version ? { 'If-Match': `"${entry.version}"` } : {}),
   },
@@ -91,7 +104,6 @@ async function drain() {
   for (;;) {
     const entry = read().find(one => isHere(one) && !one.problem);
     if (!entry) break;
-    const isLate = !asked.has(entry.id);
     if (Date.now() - entry.at > LIFETIME) {
       refuse(entry, { message: t('changes.old') });
       continue;
@@ -99,28 +111,37 @@ async function drain() {
     update(entry.id, one => [{ ...one, tried: one.tried ?? Date.now() }]);
     const answer = await send(entry).catch(error => error);
     if (answer instanceof Error && isPassing(answer)) {
-      // Whoever has just asked hears of it once, and sees on the page what waits.
-      const waiters = [...asked.values()];
-      asked.clear();
-      for (const { resolve } of waiters) resolve(waits);
-      if (waiters.length) {
-        toast(t('changes.kept'));
-        tell();
-      }
-      later();
-      return;
+      postpone([...asked.keys()]);
+      return void later();
     }
+    wasLate ||= !asked.has(entry.id);
     if (!(answer instanceof Error) || isGone(entry, answer)) done(entry, answer);
-    else if (!await settle(entry, answer)) return void later();
-    wasLate ||= isLate;
+    else if (!await settle(entry, answer)) {
+      postpone([...asked.keys()]);
+      return void later();
+    }
   }
-  // Another tab has sent these.
-  for (const [id, { resolve }] of asked) if (!read().some(one => one.id === id)) { asked.delete(id); resolve({}); }
+  // Another tab has sent these, or has had them refused; or they are of a household that is not shown any more.
+  for (const [id, { resolve, reject }] of asked) {
+    const one = read().find(each => each.id === id);
+    if (one && !one.problem && isHere(one)) continue;
+    asked.delete(id);
+    if (one?.problem) reject(new Error(one.problem.message)); else resolve(one ? waits : {});
+  }
   if (wasLate) tell(true);
 }
 
-/** Whether the same may be possible later: no network, a server that restarts, too many requests, a session that has ended. */
-const isPassing = ({ status, code }) => !status || [401, 408, 429, 502, 503, 504].includes(status) || code === 'request_in_progress';
+/** Holds nobody up any longer: whoever has just asked hears of it once, and sees on the page what waits. */
+function postpone(ids) {
+  const waiters = ids.filter(id => asked.has(id));
+  for (const id of waiters) {
+    asked.get(id).resolve(waits);
+    asked.delete(id);
+  }
+  if (!waiters.length) return;
+  toast(t('changes.kept'));
+  tell();
+}
 
 /** What is to be taken away has gone: that is what was wanted. */
 const isGone = ({ method }, { status }) => method === 'DELETE' && status === 404;
@@ -151,7 +172,7 @@ async function settle(entry, error) {
     // Who is still there decides on the page itself.
     asked.delete(entry.id);
     update(entry.id, () => []);
-    one.reject(error);
+    one.reject(Object.assign(error, { sent: entry.sent }));
     return true;
   }
   if (error.status === 412 && entry.base && !(entry.merges >= MOST_MERGES)) {
@@ -168,9 +189,12 @@ async function settle(entry, error) {
 function refuse(entry, problem) {
   const all = read();
   const hangs = one => entry.body?.id && one.id !== entry.id && !one.problem && JSON.stringify([one.path, one.body]).includes(entry.body.id);
-  write(all.filter(one => !hangs(one)).map(one => one.id === entry.id ? { ...one, problem, then: all.filter(hangs) } : one));
-  asked.get(entry.id)?.reject(new Error(problem.message));
-  asked.delete(entry.id);
+  const hanging = all.filter(hangs);
+  write(all.filter(one => !hanging.includes(one)).map(one => one.id === entry.id ? { ...one, problem, then: hanging } : one));
+  for (const { id } of [entry, ...hanging]) {
+    asked.get(id)?.reject(new Error(problem.message));
+    asked.delete(id);
+  }
   toast(t('changes.refused', { what: entry.what }));
   tell();
 }
@@ -191,9 +215,11 @@ export function retry({ id, problem }) {
 export function drop({ id }) {
   const all = read();
   const entry = all.find(one => one.id === id);
-  const hangs = one => entry?.body?.id && JSON.stringify([one.path, one.body]).includes(entry.body.id);
+  // What is being sent cannot be dropped any more.
+  if (!entry || entry.tried && !entry.problem) return tell();
+  const hangs = one => entry.body?.id && JSON.stringify([one.path, one.body]).includes(entry.body.id);
   write(all.filter(one => one.id !== id && !hangs(one)));
-  tell(true);
+  return tell(true);
 }
 
 // Another tab has sent something, or has something that waits.

@@ -16,6 +16,8 @@ export function h(selector, props, ...children) {
   for (const [name, value] of Object.entries(props)) {
     if (value === null || value === undefined || value === false) continue;
     if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    // What a text says at first is not what somebody has typed.
+    else if (name === 'value' && tag === 'textarea') element.defaultValue = value;
     else if (name in element && name !== 'list') element[name] = value;
     else element.setAttribute(name, value === true ? '' : value);
   }
@@ -41,14 +43,14 @@ export const image = (url, sizes) => url?.startsWith('/api/v1/pictures/')
   ? { alt: '', sizes, srcset: [320, 960, 1920].map(size => `${url.replace('/960.webp', `/${size}.webp`)} ${size}w`).join(', '), src: url }
   : null;
 
-/** A colour for what has no picture, the same one wherever it is shown. */
-const hue = id => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 3600, 7) / 10;
+/** A number below `limit` that an id always gives, for a colour that is the same wherever it is shown. */
+export const numberOf = (id, limit) => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % limit, 7);
 
 /** A picture of a recipe, or a sign of what it is, or its first letter. */
 export function picture(recipe, className) {
   const fallback = h(`div.${className}.blank`, { ariaHidden: 'true' }, foodSign(recipe) ?? (recipe.title || '?').trim().slice(0, 1).toUpperCase());
   // In a menu or a plan the id is that of its place there.
-  fallback.style.setProperty('--hue', hue(recipe.recipe_id ?? recipe.id ?? ''));
+  fallback.style.setProperty('--hue', numberOf(recipe.recipe_id ?? recipe.id ?? '', 3600) / 10);
   const shown = image(recipe.image_url, className === 'thumb' ? '48px' : '(min-width: 40rem) 20rem, 50vw');
   if (!shown) return fallback;
   return h(`img.${className}`, { loading: 'lazy', ...shown,

@@ -3,12 +3,12 @@
 const SIGNS = [
   ['🍲', 'soup|suppe|eintopf|stew|potage|sopa|guiso|gulasch|goulash|chili|chowder|ramen'], ['🥗', 'salad|salat|ensalada|salade|slaw'],
   ['🍕', 'pizza|flammkuchen'], ['🥞', 'pancake|pfannkuchen|crepe|tortita|waff|gaufre'], ['🍝', 'pasta|nudel|noodle|spag(?:h|u)et|lasagn|penne|gnocchi|mac+aroni|makkaroni|tagliatel|fideo|ravioli'],
-  ['🍔', 'burger'], ['🌮', 'taco|burrito|fajita|enchilada'], ['🥪', 'sandwich|toast|bocadillo|wrap'], ['🍛', 'curry|\\bdh?al\\b|masala'], ['🍚', 'risotto|paella|pilaf|\\brice|reis|\\briz\\b|arroz'],
+  ['🍔', 'burger'], ['🌮', 'taco|burrito|fajita|enchilada'], ['🥪', 'sandwich|toast|bocadillo|wrap'], ['🍛', 'curry|\\bdh?al\\b|masala'], ['🍚', 'risotto|paella|pilaf|\\brice|(?<!p)reis|\\briz\\b|arroz'],
   ['🍪', 'cookie|keks|platzchen|biscuit|galleta'], ['🍰', 'cake|kuchen|torte\\b|gateau|\\btarta|bizcocho|brownie|muffin|strudel'], ['🥧', '\\bpies?\\b|quiche|\\btartes?\\b|\\btart\\b|empanada'],
-  ['🥐', 'croissant|brioche|brotchen|hefezopf|\\bbuns?\\b|\\brolls\\b'], ['🍞', 'bread|brot|\\bpain\\b|\\bpan\\b(?! )|baguette|focaccia|ciabatta'],
+  ['🥐', 'croissant|brioche|brotchen|hefezopf|\\bbuns?\\b|\\brolls\\b'], ['🍞', 'bread|brot(?!h)|\\bpain\\b|\\bpan\\b(?! )|baguette|focaccia|ciabatta'],
   ['🍨', 'ice cream|eiscreme|\\bglace|helado|pudding|mousse|dessert|nachtisch|postre|creme'], ['🥤', 'smoothie|drink|getrank|boisson|bebida|cocktail|limonade|lemonade'], ['🥣', 'porridge|musli|muesli|granola|\\boat|hafer|breakfast|fruhstuck|desayuno'],
   ['🍤', 'shrimp|prawn|garnele|crevette|gamba'], ['🐟', 'fish|fisch|poisson|pescado|salmon|lachs|saumon|tuna|thunfisch|\\bthon\\b|forelle|trout|\\bcod\\b|kabeljau|bacalao'],
-  ['🍗', 'chicken|hahnchen|huhn|poulet|pollo|turkey|\\bpute'], ['🥩', 'beef|rind|boeuf|ternera|steak|lamb|lamm|agneau|cordero|pork|schwein|\\bporc|cerdo|schnitzel|braten|roast'],
+  ['🍗', 'chicken|hahnchen|huhn|poulet|pollo|turkey|\\bpute'], ['🥩', 'beef|(?<!tama)rind|boeuf|ternera|steak|lamb|lamm|agneau|cordero|pork|schwein|\\bporc|cerdo|schnitzel|braten|roast'],
   ['🍳', '\\beggs?\\b|\\beier|oeuf|huevo|omelet|frittata|shakshuka'], ['🥔', 'potato|kartoffel|pommes? de terre|patata'], ['🧀', 'cheese|kase|fromage|queso'], ['🍅', 'tomat'],
   ['🫘', 'bean|bohne|haricot|frijol|alubia|lentil|linse|lentej|chickpea|kichererbse|pois chiche|garbanzo|hummus'], ['🍄', 'mushroom|\\bpilz|champignon|seta'], ['🥦', 'vegetable|gemuse|legume|verdura|brok+oli|broccoli|kohl|cabbage'], ['🍎', 'apple|apfel|\\bpomme\\b|aux pommes|manzana'],
 ].map(([sign, words]) => [sign, new RegExp(words)]);

@@ -3,12 +3,14 @@
 import { toast } from './dom.js';
 import { api, woken } from './api.js';
 import { newID } from './plain-http.js';
-import { session } from './session.js';
+import { householdID, isPassing, reader } from './session.js';
 import { t } from './language.js';
 
 // In a shop the network is slow, but a message that takes longer than this is sent again.
 const PATIENCE = 15_000;
 const MOST_AT_ONCE = 100;
+// So often what the server fails at is sent again.
+const MOST_FAILURES = 5;
 // What is answered sooner was never seen to wait.
 const SOON = 700;
 const WAITING = 'list-waiting-';
@@ -37,9 +39,9 @@ export function queueOf(id) {
   return queues.get(id);
 }
 
-/** Which lists have changes that have waited for longer than a moment, and how many; `isAll` counts the others, too. */
+/** Which lists of the household that is shown have changes that have waited for longer than a moment, and how many; `isAll` counts all. */
 export const listsWaiting = (isAll = false) => (attempt(() => Object.keys(localStorage)) ?? []).filter(key => key.startsWith(WAITING))
-  .map(key => ({ id: key.slice(WAITING.length), count: (stored(key) ?? []).filter(({ at }) => isAll || Date.now() - at > SOON).length })).filter(({ count }) => count > 0);
+  .map(key => ({ id: key.slice(WAITING.length), count: (stored(key) ?? []).filter(({ at, household }) => isAll || household === householdID() && Date.now() - at > SOON).length })).filter(({ count }) => count > 0);
 
 /** Sends what waits for any list, as when the app is opened again. */
 export function sendWaiting() {
@@ -58,7 +60,8 @@ class Queue {
 
   /** Has an operation done: `{ op, item_id, … }`. Resolves with what became of it; never, if the page is left before. */
   push(operation) {
-    const entry = { id: newID(), at: Date.now(), household: session()?.household?.id, user: session()?.user?.id, ...operation };
+    // Who looks at what was kept may have no session yet.
+    const entry = { id: newID(), at: Date.now(), household: reader()?.household, user: reader()?.user, ...operation };
     this.waiting.push(entry);
     this.save();
     this.onChange(null);
@@ -85,15 +88,25 @@ class Queue {
   async send() {
     if (this.isSending) return;
     this.isSending = true;
+    let [most, failures] = [MOST_AT_ONCE, 0];
     for (let pause = 1000; this.waiting.length;) {
       // What was done in another household, or by somebody else, is sent when that one is shown again.
-      const batch = this.waiting.filter(({ household, user }) => household === session()?.household?.id && (!user || user === session()?.user?.id)).slice(0, MOST_AT_ONCE);
+      const who = reader();
+      const batch = this.waiting.filter(({ household, user }) => household === who?.household && (!user || user === who?.user)).slice(0, most);
       if (!batch.length) break;
       for (const entry of batch) Object.defineProperty(entry, 'isSent', { value: true, configurable: true });
       const operations = batch.map(({ at, household, user, ...operation }) => operation);
-      const answer = await api.post(this.path, { operations }, { signal: AbortSignal.timeout(PATIENCE) }).catch(error => error);
+      const answer = await api.post(this.path, { operations }, {
+        signal: AbortSignal.timeout(PATIENCE),
+        // A session that is refreshed meanwhile may show another household.
+        headers: who ? { 'Larder-Household': who.household } : {},
+      }).catch(error => error);
       if (answer instanceof Error) {
-        if (isPassing(answer)) {
+        const isBroken = answer.status >= 500 && !isPassing(answer);
+        if (isBroken) failures += 1;
+        // One that the server always fails at keeps nothing else: they go one by one then, and that one is given up.
+        if (isPassing(answer) || isBroken && failures < MOST_FAILURES || isBroken && most > 1) {
+          if (failures >= MOST_FAILURES) [most, failures] = [1, 0];
           this.onChange(null);
           await woken(pause);
           pause = Math.min(pause * 2, 30_000);
@@ -102,10 +115,11 @@ class Queue {
         // None of it can ever be done: the list is gone, or this person may not change it any more.
         this.drop(batch);
         toast(answer.message);
+        failures = 0;
         this.onChange(null);
         continue;
       }
-      pause = 1000;
+      [pause, most, failures] = [1000, MOST_AT_ONCE, 0];
       this.drop(batch);
       const results = new Map(answer.results.map(result => [result.id, result]));
       for (const entry of batch) this.settle(entry, results.get(entry.id));
@@ -157,9 +171,6 @@ class Queue {
     return { ...list, items, adding };
   }
 }
-
-/** Whether the same may be possible later: no network, a server that restarts, too many requests. */
-const isPassing = error => !error.status || error.status >= 500 || error.status === 429 || error.status === 408 || error.status === 401;
 
 /** What a change that waits shows of an item; where it stands is the server's to say. */
 function shown({ name, quantity, note, brand }) {

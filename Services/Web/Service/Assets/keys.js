@@ -45,7 +45,8 @@ function make() {
 const KEYS = { '/': search, n: make, '?': () => helpSheet() };
 
 document.addEventListener('keydown', event => {
-  if (event.defaultPrevented || event.isComposing || !event.target.matches) return;
+  // A browser that fills a form in sends events without a key.
+  if (event.defaultPrevented || event.isComposing || !event.key || !event.target.matches) return;
   if (event.key.startsWith('Arrow') && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey) return void arrows(event);
   if (event.target.matches('input, textarea, select, [contenteditable]') || document.querySelector('dialog[open]')) return;
   const undo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && lastChanges()[0];

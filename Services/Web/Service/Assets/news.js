@@ -31,8 +31,8 @@ function end() {
   stop = null;
 }
 
-// Who is signed out follows nothing.
-document.addEventListener('left', end);
+// Who is signed out follows nothing, and a stream that has ended for good does not keep the next one from beginning.
+for (const kind of ['left', 'over']) document.addEventListener(kind, end);
 
 /** The same work, not twice at a time, and not again before `pause` is over: what comes meanwhile has it done once more. */
 export function calmly(work, pause = 100) {

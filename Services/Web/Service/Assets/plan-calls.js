@@ -5,8 +5,6 @@ import { t } from './language.js';
 import { newID } from './plain-http.js';
 import { shortDay } from './words.js';
 
-export { offerUndo } from './dom.js';
-
 const ENTRIES = '/api/v1/meal-plan/entries';
 
 export const nameOf = entry => entry.title || entry.note;

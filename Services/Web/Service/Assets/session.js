@@ -135,6 +135,12 @@ function withoutNetwork(error) {
 /** Whether nothing of Larder could be asked, as without a network. */
 export const isUnreachable = error => error.status === 0 || [502, 503, 504].includes(error.status);
 
+/** Whether the same may be possible later: no network, a server that restarts, too many requests, a session that has ended. */
+export const isPassing = ({ status, code }) => !status || [401, 408, 429, 502, 503, 504].includes(status) || code === 'request_in_progress';
+
+/** Whether this browser is used by somebody who can come back to it, as who signs in by a password; nobody made up can. */
+export const isNamed = () => remembered()?.named ?? false;
+
 /** Goes on with the session that this browser has in cookies, as after signing in by a provider; false without one. */
 export function resumeSession() {
   const named = remembered()?.named ?? false;

@@ -3,7 +3,7 @@
 const BEGINS = 12;
 const ENOUGH = 88;
 // There browsers go back and forth by a swipe.
-const EDGE = 24;
+export const EDGE = 24;
 
 /** Lets a finger swipe a row; `view.isHeld` while it does, so that nothing is drawn anew under it. */
 export function swipe(view, row, { end, start }) {

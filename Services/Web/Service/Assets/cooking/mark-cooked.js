@@ -2,12 +2,13 @@
 import { h, busy, icon, offerUndo } from '../dom.js';
 import { api } from '../api.js';
 import { change } from '../changes.js';
+import { overBoard, overPlan } from '../changes-shown.js';
 import { shortDay, weekday } from '../words.js';
 import { t } from '../language.js';
 
 /** Where the mark is, and the day of a planned meal: of the menu's recipe, else of the meal that is nearest to today. */
 async function markOf(recipe) {
-  const [board, plan] = await Promise.all(['/api/v1/menu', '/api/v1/meal-plan'].map(path => api.get(path).catch(() => null)));
+  const [board, plan] = await Promise.all([['/api/v1/menu', overBoard], ['/api/v1/meal-plan', overPlan]].map(([path, over]) => api.get(path).then(over).catch(() => null)));
   const isIt = one => one.recipe_id === recipe && !one.cooked_at;
   const item = board?.state === 'to_cook' && board.menu.recipes.find(isIt);
   if (item) return { path: `/api/v1/menus/${board.menu.id}/recipes/${item.id}/cooked` };

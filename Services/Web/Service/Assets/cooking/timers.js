@@ -12,21 +12,30 @@ const STAYS = 12 * 3_600_000;
 /** Told as an event of the document when there are other timers, when one rings, and at each tick. */
 const tell = kind => document.dispatchEvent(new CustomEvent('timers', { detail: kind }));
 
-let memory = [];
+// What this browser does not keep; null while it does.
+let memory = null;
 let ticking = null;
+
+/** Those of everybody and of every household in this browser. */
+function stored() {
+  let all = memory;
+  try { all ??= JSON.parse(localStorage.getItem(KEY)); } catch { /* A browser that keeps nothing. */ }
+  return (all ?? []).filter(({ ends }) => Date.now() - ends < STAYS);
+}
 
 /** The timers of who is signed in, the one that rings next first; those of another day are gone. */
 export function timers() {
-  let all = memory;
-  try { all = JSON.parse(localStorage.getItem(KEY)) ?? []; } catch { /* A browser that keeps nothing. */ }
-  return all.filter(({ who, ends }) => who === whose() && Date.now() - ends < STAYS).sort((one, other) => one.ends - other.ends);
+  return stored().filter(({ who }) => who === whose()).sort((one, other) => one.ends - other.ends);
 }
 
-function keep(all) {
-  memory = all;
+function keep(own) {
+  const all = [...stored().filter(({ who }) => who !== whose()), ...own];
   try {
     if (all.length) localStorage.setItem(KEY, JSON.stringify(all)); else localStorage.removeItem(KEY);
-  } catch { /* They run until the page is left. */ }
+    memory = null;
+  } catch {
+    memory = all; // They run until the page is left.
+  }
   run();
   tell('changed');
 }

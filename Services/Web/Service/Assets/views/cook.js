@@ -6,7 +6,7 @@ import { durations } from '../cooking/durations.js';
 import { markCooked } from '../cooking/mark-cooked.js';
 import { forgetPlace, keepPlace, placeIn } from '../cooking/place.js';
 import { usedIn } from '../cooking/step-foods.js';
-import { onSwipe } from '../cooking/swipe.js';
+import { onSwipe } from '../cooking/turn-by-swipe.js';
 import { placeTimers } from '../cooking/timer-bar.js';
 import { MOST, startTimer } from '../cooking/timers.js';
 import { ingredients } from './recipe-parts.js';

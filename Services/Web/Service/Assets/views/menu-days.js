@@ -1,10 +1,10 @@
 // The menu's recipes on the calendar: where one stands, and the sheets that put one on a day, or all of them on days.
-import { h, icon, picture, sheet, toast, busy } from '../dom.js';
+import { h, icon, offerUndo, picture, sheet, toast, busy } from '../dom.js';
 import { api } from '../api.js';
 import { overBoard } from '../changes-shown.js';
-import { dropMeal, offerUndo, planMeal } from '../plan-calls.js';
+import { dropMeal, planMeal } from '../plan-calls.js';
 import { longDay, shortDay, weekday } from '../words.js';
-import { options } from '../forms.js';
+import { choice, field } from '../forms.js';
 import { slots } from '../slots.js';
 import { told } from '../effects.js';
 import { t } from '../language.js';
@@ -18,20 +18,26 @@ export const day = (menu, item, refresh) => item.planned
     onclick: event => busy(event.currentTarget, () => putOnDay(menu, item, refresh)),
   }, icon('plan'), t('menu.put_day'));
 
-/** The choices of a day from today on, and of a meal. */
-async function spot() {
-  const plan = await api.get('/api/v1/meal-plan');
-  const days = plan.days.map(({ date }) => date).filter(date => date >= plan.today);
-  return [h('select.input', options(days.map(date => [date, longDay(date)]), days[0])), h('select.input', options(slots, 'dinner'))];
+/** A day and a meal to be chosen. */
+export function spot(date, slot, min, label = t('plan.day')) {
+  const [dateField, day] = field(label, { type: 'date', value: date, min: min ?? null });
+  const [slotField, meal] = choice(t('plan.meal'), slots, slot);
+  return { element: h('div.pairs', dateField, slotField), get: () => ({ date: day.value, slot: meal.value }), isComplete: () => day.reportValidity() };
+}
+
+/** The same from today on, for a dinner. */
+async function spotFromToday(label) {
+  const { today } = await api.get('/api/v1/meal-plan');
+  return spot(today, 'dinner', today, label);
 }
 
 async function putOnDay(menu, item, refresh) {
-  const [date, slot] = await spot();
-  sheet(item.title, close => h('div.stack', h('label.field', t('plan.day'), date), h('label.field', t('plan.meal'), slot),
-    h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-      const entry = await planMeal({ date: date.value, slot: slot.value, menu_id: menu.id, menu_item_id: item.id }, item);
+  const where = await spotFromToday();
+  sheet(item.title, close => h('div.stack', where.element,
+    h('button.button.block', { onclick: event => where.isComplete() && busy(event.currentTarget, async () => {
+      const entry = await planMeal({ ...where.get(), menu_id: menu.id, menu_item_id: item.id }, item);
       close();
-      offerUndo(entry, t('plan.planned', { title: item.title, date: shortDay(date.value) }), async () => {
+      offerUndo(entry, t('plan.planned', { title: item.title, date: shortDay(entry.date) }), async () => {
         await dropMeal({ ...item, ...entry });
         await refresh();
       });
@@ -49,23 +55,26 @@ export const putAll = (menu, refresh) => openOf(menu).length > 1 && h('button.ed
 
 /** The sheet that puts them on days. */
 export async function fillFromMenu(menu, refresh) {
-  const [date, slot] = await spot();
+  const where = await spotFromToday(t('menu.first_day'));
   sheet(t('menu.put_days'), close => {
     const days = h('ul.lines');
-    const fill = (query = '') => api.post(`/api/v1/meal-plan/fill${query}`, { menu_id: menu.id, from: date.value, slot: slot.value });
+    const fill = (query = '') => {
+      const { date, slot } = where.get();
+      return api.post(`/api/v1/meal-plan/fill${query}`, { menu_id: menu.id, from: date, slot });
+    };
     // What the plan would make of it; of several answers only that to the last question counts.
     let asked = 0;
     const show = async () => {
+      if (!where.isComplete()) return;
       const mine = ++asked;
       const planned = await busy(null, () => fill('?preview=true'));
       if (mine === asked) days.replaceChildren(...(planned?.items ?? []).map(entry => h('li',
         h('div.grow', h('span.title', entry.title), h('small', `${longDay(entry.date)} · ${slots[entry.slot]}`)))));
     };
-    date.addEventListener('change', show);
-    slot.addEventListener('change', show);
+    where.element.addEventListener('change', show);
     show();
-    return h('div.stack', h('label.field', t('menu.first_day'), date), h('label.field', t('plan.meal'), slot), days,
-      h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
+    return h('div.stack', where.element, days,
+      h('button.button.block', { onclick: event => where.isComplete() && busy(event.currentTarget, async () => {
         const made = await fill();
         close();
         toast(t('menu.on_days', { count: made.items.length }), { label: t('common.undo'), run: () => busy(null, async () => {

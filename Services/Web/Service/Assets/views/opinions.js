@@ -13,10 +13,10 @@ export function opinions(recipe) {
   const mine = { favourite: recipe.opinion?.favourite ?? false, rating: recipe.opinion?.rating ?? null, note: recipe.opinion?.note ?? null };
   // An opinion is replaced as a whole: one change waits for the other.
   let last = Promise.resolve();
-  const put = change => {
+  const put = part => {
     last = last.catch(() => {}).then(async () => {
       // The heart is set elsewhere on the page.
-      const now = { ...mine, favourite: recipe.favourite, ...change };
+      const now = { ...mine, favourite: recipe.favourite, ...part };
       const before = { ...mine, favourite: recipe.favourite };
       const send = body => change('PUT', `/api/v1/recipes/${recipe.id}/opinion`, body, { what: t('changes.opinion', { title: recipe.title }), undo: body === now && (() => send(before)) });
       const answer = await send(now);
@@ -27,8 +27,11 @@ export function opinions(recipe) {
   };
   const note = h('textarea.input', { rows: 2, maxLength: 4000, value: mine.note ?? '', ariaLabel: t('opinion.note'), placeholder: t('opinion.note_example') });
   const save = h('button.button.quiet.small', { type: 'button', hidden: true, onclick: event => busy(event.currentTarget, async () => {
-    const answer = await put({ note: note.value.trim() || null });
-    save.hidden = true;
+    const said = note.value;
+    const answer = await put({ note: said.trim() || null });
+    // More may have been typed meanwhile.
+    note.defaultValue = said;
+    save.hidden = note.value === said;
     if (!answer?.waiting) toast(t('common.saved'));
   }) }, t('opinion.keep_note'));
   note.addEventListener('input', () => { save.hidden = note.value.trim() === (mine.note ?? ''); });

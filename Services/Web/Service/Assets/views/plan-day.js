@@ -16,13 +16,6 @@ export const strip = view => view.plan.days.map(day => h('button', {
   ariaPressed: String(day.date === view.chosen),
   ariaLabel: [longDay(day.date), day.date === view.plan.today && t('plan.is_today'), day.has_entries && t('plan.has_meals')].filter(Boolean).join(', '),
   onclick: () => view.choose(day.date),
-  onkeydown: event => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    const turn = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    (by * turn > 0 ? event.currentTarget.nextElementSibling : event.currentTarget.previousElementSibling)?.focus();
-  },
 }, h('small', weekday(day.date)), h('b', dayNumber(day.date)), h('i')));
 
 /** A card for each meal of the chosen day. */

@@ -1,5 +1,5 @@
 // What can be done with whole days of the calendar: copied, emptied, filled with suggestions, shopped for.
-import { h, icon, sheet, toast, busy, confirmSheet } from '../dom.js';
+import { h, icon, offerUndo, sheet, toast, busy, confirmSheet } from '../dom.js';
 import { api } from '../api.js';
 import { choice, field } from '../forms.js';
 import { go } from '../navigate.js';
@@ -10,7 +10,6 @@ import { dayRange, longDay } from '../words.js';
 import { plus, weekOf } from '../days.js';
 import { commit } from './board.js';
 import { checkYouHave } from './check-you-have.js';
-import { offerUndo } from '../plan-calls.js';
 import { undoSheet } from './last-changes.js';
 import { undo } from './plan-meal.js';
 
@@ -85,7 +84,9 @@ export async function shopSheet(view) {
   if (!found.days.some(day => day.has_entries)) return void toast(t('plan.nothing_then', { days: dayRange(range.from, range.to) }));
   const have = await checkYouHave({ plan: range }, !next.list);
   if (!have) return;
-  const list = await api.put(`/api/v1/grocery-lists/${next.list || newID()}`, { title: dayRange(range.from, range.to), plan: range, have });
+  // A list that somebody has given a name keeps it.
+  const isNamed = next.list && old.title !== dayRange(old.source.from, old.source.to);
+  const list = await api.put(`/api/v1/grocery-lists/${next.list || newID()}`, { title: isNamed ? old.title : dayRange(range.from, range.to), plan: range, have });
   go(`/groceries/${list.id}`);
 }
 

@@ -1,5 +1,5 @@
 // Filling empty days: with the recipes of the menu, or with suggestions from the library that say why they are made.
-import { h, icon, sheet, toast, busy } from '../dom.js';
+import { h, icon, offerUndo, sheet, toast, busy } from '../dom.js';
 import { api, all } from '../api.js';
 import { choice, field } from '../forms.js';
 import { t } from '../language.js';
@@ -7,7 +7,6 @@ import { longDay } from '../words.js';
 import { plus, run, weekOf } from '../days.js';
 import { slots } from '../slots.js';
 import { fillFromMenu, openOf } from './menu-days.js';
-import { offerUndo } from '../plan-calls.js';
 import { plan, undo } from './plan-meal.js';
 import { freeOf, restricted } from '../suitable.js';
 import { pickRecipe } from './pick-recipe.js';

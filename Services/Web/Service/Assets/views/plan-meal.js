@@ -1,27 +1,20 @@
 // The sheets of the calendar's meals: what one is, where else it can go, and what can be planned for a meal of a day.
-import { h, icon, sheet, stepper, toast, busy } from '../dom.js';
+import { h, icon, offerUndo, sheet, stepper, toast, busy } from '../dom.js';
 import { api, all } from '../api.js';
 import { listed, t } from '../language.js';
 import { longDay, shortDay, weekday } from '../words.js';
-import { choice, field, longField } from '../forms.js';
+import { choice, longField } from '../forms.js';
 import { newID } from '../plain-http.js';
 import { plus } from '../days.js';
 import { put } from '../plan-carry.js';
 import { slots } from '../slots.js';
 import { told } from '../effects.js';
 import { undoable } from '../undo.js';
-import { again, changeMeal, dropMeal, nameOf, offerUndo, pathOf, planMeal } from '../plan-calls.js';
+import { again, changeMeal, dropMeal, nameOf, pathOf, planMeal } from '../plan-calls.js';
 import { cook, facts } from './plan-day.js';
-import { pickOfMenu, withoutDay } from './menu-days.js';
+import { pickOfMenu, spot, withoutDay } from './menu-days.js';
 import { pickRecipe } from './pick-recipe.js';
 import { cookLink, recipePath } from './recipe-title.js';
-
-/** A day and a meal to be chosen. */
-function spot(date, slot, min) {
-  const [dateField, day] = field(t('plan.day'), { type: 'date', value: date, min: min ?? null });
-  const [slotField, meal] = choice(t('plan.meal'), slots, slot);
-  return { element: h('div.pairs', dateField, slotField), get: () => ({ date: day.value, slot: meal.value }), isComplete: () => day.reportValidity() };
-}
 
 /** Takes back what was planned; says what of it could not be. */
 export const undo = (view, made) => async () => {

@@ -1,5 +1,5 @@
 // The calendar: on a desk a week with four meals a day, on a phone a strip of days and the meals of one.
-import { h, icon, keepingFocus, toast, busy } from '../dom.js';
+import { h, icon, keepingFocus, offerUndo, toast, busy } from '../dom.js';
 import { all, api } from '../api.js';
 import { overPlan } from '../changes-shown.js';
 import { waiting } from '../changes.js';
@@ -8,7 +8,7 @@ import { household } from '../household.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
 import { calmly, watch } from '../news.js';
-import { dropMeal, offerUndo, planMeal } from '../plan-calls.js';
+import { dropMeal, planMeal } from '../plan-calls.js';
 import { isUnreachable } from '../session.js';
 import { isDay, plus, run, weekOf } from '../days.js';
 import { addMeal, fillSheet, planSheet, shopSheet } from '../later.js';
@@ -36,15 +36,15 @@ export async function show(root) {
   let turn = 0;
   // What was answered last, without what waits.
   let known = null;
-  /** The days; where nothing can be reached those that are known, which are laid out under what waits. */
+  /** The days, and what they are of; where nothing can be reached those that are known, which are laid out under what waits. */
   const read = async () => {
     const of = path();
     try {
-      known = { of, plan: await api.get(of) };
+      return { of, plan: await api.get(of) };
     } catch (error) {
       if (known?.of !== of || !isUnreachable(error)) throw error;
+      return known;
     }
-    return known.plan;
   };
   // A meal that is being carried is moved in what is shown alone.
   const lay = plan => { view.plan = structuredClone(overPlan(plan)); };
@@ -57,17 +57,26 @@ export async function show(root) {
     const mine = ++turn;
     // What waits is seen at once, however long nothing answers.
     if (waiting().length) relay();
-    let plan = await read();
-    view.chosen ??= plan.today;
-    if (!needed().every(date => has(plan, date))) {
-      const first = weekOf(view.chosen, view.start);
-      // The days around today are those that are kept for a time without a network.
-      view.from = first >= plus(plan.today, -7) && plus(first, 6) <= plus(plan.today, 7) ? null : plus(first, -4);
-      plan = await read();
-      view.isMoved = true;
-    }
+    let answer = await read();
     // Of several that are asked for at the same time an older one may come last.
     if (mine !== turn) return;
+    const { today } = answer.plan;
+    // Who looks at today goes on with it after midnight.
+    if (!view.chosen || view.chosen === view.today) {
+      view.isMoved ||= view.today && view.today !== today;
+      view.chosen = today;
+    }
+    view.today = today;
+    if (!needed().every(date => has(answer.plan, date))) {
+      const first = weekOf(view.chosen, view.start);
+      // The days around today are those that are kept for a time without a network.
+      view.from = first >= plus(today, -7) && plus(first, 6) <= plus(today, 7) ? null : plus(first, -4);
+      answer = await read();
+      if (mine !== turn) return;
+      view.isMoved = true;
+    }
+    known = answer;
+    const { plan } = answer;
     lay(plan);
     // Whose a meal is, where one is somebody's.
     const isSomebodys = plan.days.some(day => Object.values(day.slots).flat().some(entry => entry.member_id && !view.members?.some(({ id }) => id === entry.member_id)));
@@ -84,7 +93,9 @@ export async function show(root) {
       Object.assign(view, before);
       return toast(error.message);
     }
-    last = date;
+    // Who has left the page meanwhile has another address.
+    if (!root.isConnected) return undefined;
+    last = date === view.plan.today ? null : date;
     const query = new URLSearchParams(location.search);
     if (date === view.plan.today) query.delete('day'); else query.set('day', date);
     window.history.replaceState(window.history.state, '', query.size ? `/plan?${query}` : '/plan');
@@ -101,7 +112,8 @@ export async function show(root) {
   };
   view.add = (date, slot) => recipe ? placeIt(view, date, slot) : addMeal(view, date, slot);
   view.draw = () => {
-    if (view.isHeld || !view.plan) return;
+    // Days that are chosen and not there yet are drawn when they are.
+    if (view.isHeld || !view.plan || !needed().every(date => has(view.plan, date))) return;
     const isDesk = DESK.matches;
     const scrolled = days.scrollLeft;
     keepingFocus(root, () => {

@@ -38,6 +38,8 @@ export function form(root, current, id) {
   const steps = h('textarea.input', { rows: 10, value: draft.steps ?? lines(now.steps) });
   const tags = h('input.input', { value: draft.tags ?? (now.tags ?? []).join(', ') });
   const photo = pictureField(recipe);
+  // However often it is sent, it is one recipe.
+  const newOne = newID();
   const error = h('p.error', { role: 'alert' });
   const inputs = { title, servings, total, ingredients, steps, tags };
   root.replaceChildren(
@@ -56,12 +58,11 @@ export function form(root, current, id) {
           };
           try {
             if (!id) {
-              const path = `/api/v1/recipes/${newID()}`;
-              const made = await change('PUT', path, body, { what: t('changes.recipe', { title: body.title }) });
+              const made = await change('PUT', `/api/v1/recipes/${newOne}`, body, { what: t('changes.recipe', { title: body.title }) });
               drafts.forget(id);
               if (made.waiting) return leave('/recipes', photo);
-              await photo.keep(made.id).catch(problem => toast(problem.message));
-              return go(`/recipes/${made.id}`);
+              await photo.keep(newOne).catch(problem => toast(problem.message));
+              return go(`/recipes/${newOne}`);
             }
             const saved = await save(recipe, body);
             if (saved.done || saved.theirs) drafts.forget(id);
@@ -71,7 +72,8 @@ export function form(root, current, id) {
               await photo.keep(id);
               go(`/recipes/${id}`);
               told(saved.answer);
-              takenBackLater(recipe, saved.answer);
+              // The version before would take back what others have changed as well.
+              if (!saved.merged && saved.answer?.version) takenBackLater(recipe, saved.answer);
             }
             if (saved.merged) toast(t('add.merged'));
           } catch (problem) {

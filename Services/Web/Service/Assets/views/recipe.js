@@ -30,6 +30,8 @@ export async function show(root, id) {
   // What is chosen here is only looked at, and taken along to the menu, to the plan and to the stove.
   const serve = async next => {
     const other = await api.get(await measured(`/api/v1/recipes/${id}?servings=${next}`));
+    // Who has left the page meanwhile has another address.
+    if (!root.isConnected) return;
     servings = next;
     // It is there after a reload and on coming back, too.
     window.history.replaceState(window.history.state, '', recipePath({ id, servings: next === written ? null : next }));

@@ -20,15 +20,18 @@ export async function save(recipe, body) {
   const base = content(recipe);
   let known = recipe;
   let wanted = body;
+  // What was sent earlier, and may have arrived though the answer was lost: that is nobody else's change.
+  let sent = [];
   for (;;) {
     try {
       const answer = await put(wanted, known);
       return { done: true, answer, merged: known !== recipe && differ(base, content(known)).length > 0 };
     } catch (error) {
       if (error.status !== 412) throw error;
+      sent = error.sent ?? sent;
     }
     known = await newest(path);
-    const { both, joined } = join(base, body, content(known));
+    const { both, joined } = join(base, body, content(known), sent);
     if (both.length) {
       const chosen = await ask(both);
       if (!chosen) return {};
@@ -44,10 +47,14 @@ const newest = path => api.get(path, { isFresh: true, signal: AbortSignal.timeou
 const differ = (left, right) => Object.keys(right).filter(key => JSON.stringify(left[key] ?? null) !== JSON.stringify(right[key] ?? null));
 
 /** What has become of a recipe by two changes of it: what `both` have changed, and the recipe with all that the first one changed. */
-function join(base, body, now) {
-  const mine = differ(base, body);
+function join(base, body, now, sent = []) {
+  const isSame = (left, right) => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
+  const isOwn = key => sent.some(one => key in one && isSame(one[key], now[key]));
+  const changed = differ(base, body);
+  // What was sent earlier may have been taken back since.
+  const mine = Object.keys(body).filter(key => changed.includes(key) || isOwn(key));
   return {
-    both: differ(base, now).filter(key => mine.includes(key) && JSON.stringify(body[key]) !== JSON.stringify(now[key])),
+    both: differ(base, now).filter(key => changed.includes(key) && !isOwn(key) && !isSame(body[key], now[key])),
     joined: { ...now, ...Object.fromEntries(mine.map(key => [key, body[key]])) },
   };
 }
@@ -55,10 +62,10 @@ function join(base, body, now) {
 const inWords = keys => t('add.changed_text', { parts: keys.map(key => names[key] ?? key).join(', ') });
 
 /** Joins a change that waits with what others have made of the recipe; throws where both have changed the same, unless it `wins`. */
-export async function mergeRecipe({ path, body, base, wins }) {
+export async function mergeRecipe({ path, body, base, wins, sent }) {
   const recipe = await newest(path);
   const now = content(recipe);
-  const { both, joined } = join(base, body, now);
+  const { both, joined } = join(base, body, now, sent);
   if (both.length && !wins) throw Object.assign(new Error(inWords(both)), { status: 412 });
   return { body: joined, base: now, version: recipe.version };
 }

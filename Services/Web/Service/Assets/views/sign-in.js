@@ -3,6 +3,7 @@ import { h, toast } from '../dom.js';
 import { api } from '../api.js';
 import { field, form } from '../forms.js';
 import { forgetHousehold } from '../household.js';
+import { mayEnter } from '../leaving.js';
 import { beginAnew, keepSession, resumeSession, session } from '../session.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
@@ -39,13 +40,18 @@ function refusal() {
 }
 
 /** The way in by another provider, where there is one. */
-export const provider = methods => methods.provider && h('a.button.quiet', { href: '/api/v1/auth/oidc/start' }, t('sign_in.with', { provider: methods.provider }));
+export const provider = methods => methods.provider && h('a.button.quiet', { href: '/api/v1/auth/oidc/start', onclick: async event => {
+  const { href } = event.currentTarget;
+  event.preventDefault();
+  if (await mayEnter()) location.assign(href);
+} }, t('sign_in.with', { provider: methods.provider }));
 
 export async function showSignIn(root) {
   const methods = await api.open('/api/v1/auth/methods');
   const [mailField, mail] = email();
   const [passField, pass] = password(t('account.password'), 'current-password');
   root.replaceChildren(...[h('h1', t('sign_in.title')), refusal(), form({ label: t('sign_in.title'), work: async () => {
+    if (!await mayEnter()) return;
     enter(await api.open('/api/v1/auth/sign-in', { email: mail.value, password: pass.value }), t('sign_in.welcome'));
   } }, mailField, passField), provider(methods), h('p', h('a', { href: '/forgot-password' }, t('sign_in.forgotten'))),
   h('section.card.pad.stack', h('h2', t('sign_in.new')), h('p.hint', t('sign_in.new_hint')),

@@ -39,6 +39,11 @@ export function welcome(home, refresh) {
     forgetHousehold();
     return saved;
   };
+  // What is usual here holds also for who does not look at it.
+  const assume = async () => {
+    if (home.measurement_system) return;
+    await api.patch(`/api/v1/households/${home.id}`, { measurement_system: usualMeasure() }).then(forgetHousehold, () => {});
+  };
   // Whoever chooses another language reads the rest in it.
   language.addEventListener('change', () => busy(language, async () => useLanguage((await save()).language)));
   const eaters = h('ul.lines');
@@ -53,7 +58,10 @@ export function welcome(home, refresh) {
       toast(t('common.saved'));
       await done();
     }) }, t('common.done')),
-    h('button.button.plain', { onclick: event => busy(event.currentTarget, done) }, t('common.not_now'))),
+    h('button.button.plain', { onclick: event => busy(event.currentTarget, async () => {
+      await assume();
+      await done();
+    }) }, t('common.not_now'))),
     h('div.stack', h('p.hint', t('sample.hint')),
       h('div', h('button.button.quiet.small', { onclick: event => busy(event.currentTarget, async () => { await makeSample(); await refresh(); window.scrollTo(0, 0); toast(t('sample.made')); }) }, icon('dice'), t('sample.make')))));
 }

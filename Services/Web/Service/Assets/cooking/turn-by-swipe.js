@@ -1,11 +1,15 @@
 // A finger that is drawn across an element, to the next or to the one before.
+import { EDGE } from '../swipe.js';
 
 const LEAST = 60;
 
 /** Calls `turn(1)` or `turn(-1)`; where one reads from right to left, the next comes from the left. */
 export function onSwipe(element, turn) {
   let from = null;
-  element.addEventListener('touchstart', ({ touches: [touch, more] }) => { from = more ? null : { x: touch.clientX, y: touch.clientY }; }, { passive: true });
+  element.addEventListener('touchstart', ({ touches: [touch, more] }) => {
+    const isAtEdge = touch.clientX < EDGE || touch.clientX > window.innerWidth - EDGE;
+    from = more || isAtEdge ? null : { x: touch.clientX, y: touch.clientY };
+  }, { passive: true });
   element.addEventListener('touchend', ({ changedTouches: [touch] }) => {
     if (!from) return;
     const [across, down] = [touch.clientX - from.x, touch.clientY - from.y];
