@@ -12,7 +12,7 @@ struct CrossHouseholdTests {
         "Shared/Events": ["relay", "streams", "sweep"],
         "Shared/Runtime": ["sweep"],
         "Services/Account": ["billing", "credential", "departure", "jobs", "sweep"],
-        "Services/Activity": ["sweep"],
+        "Services/Activity": ["jobs", "sweep"],
         "Services/Export": ["secret"],
         "Services/Menu": ["sweep"],
         "Services/Grocery": ["secret", "sweep"],

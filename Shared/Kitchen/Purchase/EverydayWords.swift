@@ -11,16 +11,28 @@ extension PurchaseReader {
                 break
             }
         }
-        // "1 pizca de sal y otra de pimienta"
-        if language == .es, lower.contains("pizca"), let other = text.utf8.firstRange(of: " y otra de ") {
-            text = text[..<other.lowerBound] + " y una pizca de " + text[other.upperBound...]
-        }
+        if language == .es { text = withOther(text) }
         for (words, full) in anywhere[language] ?? [] {
             guard let found = text.utf8.firstRange(of: words) else { continue }
             text = text[..<found.lowerBound] + full + text[found.upperBound...]
         }
         return language == .fr ? withPork(text) : text
     }
+
+    /// "1 pizca de sal y otra de pimienta", "2 cucharadas de azúcar y otra de canela": one more of what is counted.
+    private static func withOther(_ text: String) -> String {
+        for other in [" y otra de ", " y otro de "] {
+            guard let found = text.utf8.firstRange(of: other),
+                let counted = text[..<found.lowerBound].split(separator: " de ").dropLast().last?.split(separator: " "),
+                let unit = counted.last, let number = counted.dropLast().last?.lowercased(),
+                number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) || numbers.contains(number)
+            else { continue }
+            return "\(text[..<found.lowerBound]) y 1 \(unit) de \(text[found.upperBound...])"
+        }
+        return text
+    }
+
+    private static let numbers: Set<String> = ["un", "una", "dos", "tres", "cuatro"]
 
     /// "1 filet mignon" is one of pork in France.
     private static func withPork(_ text: String) -> String {

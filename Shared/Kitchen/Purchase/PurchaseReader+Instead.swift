@@ -45,6 +45,8 @@ extension PurchaseReader {
             let close = tokens[open...].firstIndex(where: { $0.kind == .close }), close > open + 2, close < open + 9,
             buying.isAside(FoodResolver.phraseKey(tokens[(open + 1)...(open + 1)]), "denied"),
             !tokens[(open + 1)..<close].contains(where: { $0.word.has(.or) || $0.kind == .number }),
+            // "(kein Muss)"
+            !isAnyWish(tokens[(open + 1)..<close]),
             var some = bought(for: rest(of: text, without: open + 1..<close), as: line), some.count == 1
         else { return nil }
         let denied = tokens[(open + 2)..<close].drop { $0.word.has([.of, .article]) }

@@ -43,10 +43,16 @@ extension PurchaseReader {
             .contains(words(of: line.text).text([token]).lowercased())
     }
 
+    /// Whether any of the words between commas say that something may be left out: "(kein Muss, aber fein)".
+    func isAnyWish(_ tokens: ArraySlice<Token>) -> Bool {
+        tokens.contains(where: buying.mayBeginWholeWish)
+            && tokens.split { $0.kind == .comma }.contains { buying.isOptional($0.filter { $0.kind == .word }) }
+    }
+
     func isWish(_ text: String, _ food: Food?) -> Bool {
         guard !text.isEmpty else { return false }
         let words = words(of: text)
-        guard words.all.contains(where: { buying.mayBeginWish($0) }) else { return false }
+        guard words.all.contains(where: buying.mayBeginWholeWish) else { return false }
         return words.parts.contains { part in
             let said = part.filter { $0.kind == .word }
             // "Separated if desired" is about how.

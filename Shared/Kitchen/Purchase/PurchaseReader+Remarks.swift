@@ -32,7 +32,7 @@ extension PurchaseReader {
             // "(aus der Oberschale)"
             !first.word.has([.ends, .optional, .or, .plus, .from]) || first.word.has(.descriptor),
             !first.word.has(.stop) || language == .de,
-            !inside.contains(where: isAboutCooking),
+            !inside.contains(where: isAboutCooking), !isAnyWish(inside),
             // "(Ojo con el jamón)", "(pas de sel)", "(à défaut : gruyère)"
             !Self.told.contains(where: { about in
                 (1...3).contains { buying.isAside(FoodResolver.phraseKey(inside.prefix($0)), about) }

@@ -84,6 +84,10 @@ final class BuyingWords: Sendable {
     /// Phrases that say that something may be left out: "if desired".
     private let wishes: WordSet
     private let wishStarts: WordSet
+    /// Phrases that say so where nothing else is said: "kein Muss", but not "nicht zwingend Gouda".
+    private let wholeWishes: WordSet
+    /// The first words of both.
+    private let wishFirsts: WordSet
 
     /// How many words belong together at most.
     static let longest = 3
@@ -121,6 +125,8 @@ final class BuyingWords: Sendable {
         optional = reader.optional
         wishes = reader.wishes
         wishStarts = reader.wishStarts
+        wholeWishes = reader.wholeWishes
+        wishFirsts = reader.wishFirsts
     }
 
     /// The kind of a food whose words begin at an index, and the index after them; without a kind if they do not matter
@@ -179,9 +185,14 @@ final class BuyingWords: Sendable {
     /// Whether a word may begin a phrase that says that something may be left out.
     func mayBeginWish(_ token: Token) -> Bool { wishStarts.contains(token.key) }
 
-    /// Whether words say that something may be left out.
+    /// Whether a word may begin any phrase that says so, also one that says it only as a whole.
+    func mayBeginWholeWish(_ token: Token) -> Bool { wishFirsts.contains(token.key) }
+
+    /// Whether words between commas say that something may be left out.
     func isOptional(_ words: [Token]) -> Bool {
-        words.indices.contains { start in
+        guard words.contains(where: mayBeginWholeWish) else { return false }
+        if wholeWishes.contains(words.reduce(WordKey.empty) { $0.appending($1.key) }) { return true }
+        return words.indices.contains { start in
             var key = WordKey.empty
             return words[start...].prefix(Self.longestWish).contains { word in
                 key = key.appending(word.key)

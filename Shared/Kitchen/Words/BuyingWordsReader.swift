@@ -55,6 +55,8 @@ struct BuyingWordsReader {
     /// Phrases that say that something may be left out: "if desired".
     private(set) var wishes = WordSet()
     private(set) var wishStarts = WordSet()
+    private(set) var wholeWishes = WordSet()
+    private(set) var wishFirsts = WordSet()
 
     /// Reads a language's words.
     mutating func read(_ entries: [WordEntry], in language: Language) throws(VocabularyError) {
@@ -106,6 +108,10 @@ struct BuyingWordsReader {
                 optional[language] = entry.words.first.map(entry.text)
                 wishes.formUnion(entry.words.map(\.phrase))
                 wishStarts.formUnion(entry.words.map(\.first))
+                wishFirsts.formUnion(entry.words.map(\.first))
+            case "omissible":
+                wholeWishes.formUnion(entry.words.map(\.phrase))
+                wishFirsts.formUnion(entry.words.map(\.first))
             default: throw entry.fault("there is no class of words “\(entry.key)”")
             }
         }

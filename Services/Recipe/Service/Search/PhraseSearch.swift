@@ -35,7 +35,7 @@ struct PhraseSearch: Sendable {
         await GrowingExecutor.leaveLoop(for: short.size)
         var found = try short.having(request.plan.phrases)
         // Where all are known they are counted, else only what comes before the end of the page matters.
-        let isAll = outcome.next == nil
+        let isAll = outcome.rest == nil
         var (left, unsure): (Int, [RecipeID]) = (isAll ? .max : request.limit + 1, [])
         for hit in outcome.hits where left > 0 {
             let isFound = found[hit.place.id] != nil
@@ -69,11 +69,11 @@ struct PhraseSearch: Sendable {
             let outcome = try await find(portion, among: among)
             let found = outcome.ids.isEmpty ? [] : try await having(outcome.ids)
             checked += outcome.hits.filter { found.contains($0.place.id) }
-            portion.after = outcome.next
+            portion.after = outcome.rest
             portion.limit = min(portion.limit * 2, Self.largestPortion)
-            guard checked.count <= request.limit, outcome.next != nil else {
+            guard checked.count <= request.limit, outcome.rest != nil else {
                 var page = outcome
-                page.keep(checked, for: request, isAll: outcome.next == nil)
+                page.keep(checked, for: request, isAll: outcome.rest == nil)
                 return page
             }
         }

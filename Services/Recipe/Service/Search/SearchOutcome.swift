@@ -6,6 +6,8 @@ struct SearchOutcome: Sendable {
     private let plan: SearchPlan
     private(set) var hits: [SearchResult.Hit]
     private(set) var next: SearchResult.Place?
+    /// The last of these, if any more were found; also in an order without further pages.
+    let rest: SearchResult.Place?
     /// How many were found; nil if they have not all been looked at.
     private var total: Int?
     private var facets: SearchFacets?
@@ -38,7 +40,8 @@ struct SearchOutcome: Sendable {
         self.plan = plan
         hits = Array(result.hits.prefix(request.limit))
         // Another page would be in another order.
-        next = result.hits.count > request.limit && plan.sort != .random ? hits.last?.place : nil
+        rest = result.hits.count > request.limit ? hits.last?.place : nil
+        next = plan.sort == .random ? nil : rest
         total = result.total
         guard request.wantsFacets else {
             facets = nil
@@ -54,7 +57,8 @@ struct SearchOutcome: Sendable {
     /// Makes the page of a request of what passed a closer look; `isAll` if nothing is left to be looked at.
     mutating func keep(_ checked: [SearchResult.Hit], for request: SearchRequest, isAll: Bool) {
         hits = Array(checked.prefix(request.limit))
-        next = !isAll || checked.count > hits.count ? hits.last?.place : nil
+        let isMore = !isAll || checked.count > hits.count
+        next = isMore && plan.sort != .random ? hits.last?.place : nil
         total = isAll && request.after == nil ? checked.count : nil
     }
 
