@@ -64,7 +64,7 @@ struct Activity: Sendable {
             now: { clock.now },
             newID: { .version7() },
             refusal: { outbound.refusal(of: $0) },
-            send: { [receiver] request throws(ClientError) in try receiver.send(request) }
+            send: { [receiver] request throws(ClientError) in try await receiver.send(request) }
         )
         router = ActivityService.build(
             Dependencies(
@@ -98,6 +98,7 @@ struct Activity: Sendable {
         var sequence: Int64
         var kind: String
         var payload: String
+        var at: Instant? = nil
     }
 
     /// Sends events as a relay would; gives the answer's status.
@@ -111,7 +112,7 @@ struct Activity: Sendable {
                 source: told.source,
                 kind: told.kind,
                 subject: UUID(),
-                at: clock.now,
+                at: told.at ?? clock.now,
                 payload: Array(told.payload.utf8)
             )
         }

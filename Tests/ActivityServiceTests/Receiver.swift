@@ -14,6 +14,8 @@ final class Receiver: Sendable {
         var calls: [ClientRequest] = []
         var answer: Result<Int, ClientError> = .success(204)
         var wait: String?
+        var during: (@Sendable () async -> Void)?
+        var held: [String: AsyncStream<Void>] = [:]
     }
 
     private let state = Mutex(State())
@@ -36,11 +38,24 @@ final class Receiver: Sendable {
 
     func forget() { state.withLock { $0.calls = [] } }
 
-    func send(_ request: ClientRequest) throws(ClientError) -> ClientResponse {
-        let (answer, wait) = state.withLock { state in
+    /// Does something while the next call is under way.
+    func during(_ work: @escaping @Sendable () async -> Void) { state.withLock { $0.during = work } }
+
+    /// Lets calls of an address wait until what this gives is called.
+    func holds(_ url: String) -> @Sendable () -> Void {
+        let (stream, held) = AsyncStream<Void>.makeStream()
+        state.withLock { $0.held[url] = stream }
+        return { held.finish() }
+    }
+
+    func send(_ request: ClientRequest) async throws(ClientError) -> ClientResponse {
+        let (answer, wait, during, held) = state.withLock { state in
             state.calls.append(request)
-            return (state.answer, state.wait)
+            defer { state.during = nil }
+            return (state.answer, state.wait, state.during, state.held[request.url])
         }
+        await during?()
+        if let held { for await _ in held {} }
         var headers = Headers()
         if let wait { headers["Retry-After"] = wait }
         return ClientResponse(status: try answer.get(), headers: headers, body: [], url: request.url)
@@ -112,6 +127,31 @@ extension Activity {
         let answer = await client.post("/api/v1/household-webhooks", body)
         guard answer.status == 201 else { throw Unexpected(answer: "\(answer)") }
         return try answer.decode()
+    }
+
+    /// Changes a webhook.
+    func patch(_ hook: Hook, _ body: String) async throws -> Hook {
+        try await client.send(.patch, "/api/v1/household-webhooks/\(hook.id)", body).decode()
+    }
+
+    /// A webhook as it is kept.
+    func stored(_ hook: Hook) async throws -> StoredWebhook? {
+        guard let id = WebhookID(hook.id) else { return nil }
+        return try await SQLWebhookStore(db: db).webhook(id, of: household)
+    }
+
+    /// Ends somebody's membership, which may be told later than it was.
+    func leave(_ user: UserID, _ sequence: Int64, at time: Instant? = nil) async {
+        let ended = #"{"user":"\#(user)","actor":"\#(user)","ends_feeds":true,"ends_links":true}"#
+        await deliver([
+            .init(
+                source: "account",
+                sequence: sequence,
+                kind: "household.membership_ended",
+                payload: ended,
+                at: time
+            )
+        ])
     }
 
     /// A webhook as it is now.

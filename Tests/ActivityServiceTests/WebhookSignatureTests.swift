@@ -66,8 +66,19 @@ import Values
         #expect(pauses(WebhookOutcome(status: 429, wait: .seconds(30)), 3) == [30, 30, 80])
         #expect(pauses(WebhookOutcome(status: 500, wait: .seconds(80_000)), 1) == [3600])
         var course = WebhookCourse(cursor: 0)
-        let late = course.apply(WebhookOutcome(status: 500), to: 1, age: .seconds(21 * 3600), at: now)
-        #expect(late.result == .failed && course.stop == .unreachable && course.cursor == 0)
+        let old = Duration.seconds(21 * 3600)
+        let late = course.apply(WebhookOutcome(status: 500), to: 1, age: old, at: now)
+        #expect(late.result == .retrying && course.stop == nil, "Larder may have been down")
+        let last = course.apply(WebhookOutcome(status: 500), to: 1, age: old, at: now + .seconds(3600))
+        #expect(last.result == .failed && course.stop == .unreachable && course.cursor == 0)
+        var outage = WebhookCourse(cursor: 0)
+        for _ in 0..<4 { _ = outage.apply(WebhookOutcome(status: 503), to: 1, age: .zero, at: now) }
+        let refused = (0..<3).map { _ in outage.apply(WebhookOutcome(status: 404), to: 1, age: .zero, at: now).result }
+        #expect(
+            refused == [.retrying, .retrying, .failed] && outage.cursor == 1,
+            "three refusals, whatever was before"
+        )
+        #expect(outage.refusedAttempts == 0 && outage.attempts == 0 && outage.refusals == 1)
         for status in [408, 425, 429, 500, 503] { #expect(!WebhookOutcome(status: status).isRefused, "\(status)") }
         for status in [301, 400, 401, 404, 422] { #expect(WebhookOutcome(status: status).isRefused, "\(status)") }
         #expect(WebhookOutcome(status: 202).isDelivered && !WebhookOutcome(reason: "timeout").isDelivered)

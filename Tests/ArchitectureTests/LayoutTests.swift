@@ -127,7 +127,8 @@ private enum Layout {
         // Jobs, which go through the database by themselves.
         "Account/AbandonedAccounts": ["Database", "Events"],
         "Account/MailQueue": ["Database", "Mail", "Telemetry"],
-        "Activity/WebhookSender": ["HTTP", "Telemetry"],
+        "Activity/WebhookSender": ["Events", "HTTP", "Telemetry"],
+        "Activity/WebhookSettings": ["Runtime"],
         "Recipe/ImportWorker": ["Events", "Telemetry"],
         "Recipe/ImportFileReading": ["Identity", "Loop", "Media"],
         "Recipe/ImportSpool": ["Glibc"],

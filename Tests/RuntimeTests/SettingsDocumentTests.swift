@@ -1,4 +1,5 @@
 import AccountService
+import ActivityService
 import ExportService
 import Foundation
 import GroceryService
@@ -16,7 +17,7 @@ struct SettingsDocumentTests {
 
     private static let services: [any HostedService.Type] = [
         AccountService.self, RecipeService.self, MenuService.self, MealPlanService.self, GroceryService.self,
-        ExportService.self, WebService.self,
+        ExportService.self, WebService.self, ActivityService.self,
     ]
 
     /// Those of every process, and then those of each service.

@@ -16,12 +16,13 @@ public struct TestIdentity: Sendable {
         authenticator = Authenticator(fetchKeys: { JSONWebKeySet(keys: [signer.publicKey]) })
     }
 
-    /// An access token for an hour.
+    /// An access token for an hour; with scopes one as API tokens get it.
     public func token(
         user: UserID = UserID(.version7()),
         household: HouseholdID,
         role: Role = .owner,
-        plan: Plan = .unlimited
+        plan: Plan = .unlimited,
+        scopes: Scopes? = nil
     ) -> Secret {
         signer.sign(
             AccessClaims(
@@ -30,7 +31,8 @@ public struct TestIdentity: Sendable {
                 issuedAt: .now,
                 expiresAt: .now + .seconds(3600),
                 household: household,
-                households: [household: HouseholdClaim(role: role, plan: plan)]
+                households: [household: HouseholdClaim(role: role, plan: plan)],
+                scopes: scopes
             )
         )
     }

@@ -11,6 +11,8 @@ public enum ActivityService: HostedService {
     public static let features: [ServiceFeature] = [
         .events(), .households(), .limits(), .idempotency(after: WebhookMigrations.name),
     ]
+    /// What an operator decides.
+    public static var settings: (any ServiceSettings.Type)? { WebhookSettings.self }
     /// Its own migrations.
     public static let migrations = ActivityMigrations.all
 
@@ -42,14 +44,24 @@ public enum ActivityService: HostedService {
         ]
     }
 
+    /// What webhooks may call: not what Larder itself may, which owners of households have no business with.
+    static func webhookGuard(_ settings: Settings) -> OutboundGuard {
+        // defence: hosts-of-webhooks
+        OutboundGuard(allowedHosts: settings.own(WebhookSettings.self).hosts)
+    }
+
+    /// With connections of its own, so that webhooks and imports do not wait for each other.
     private static func sender(_ context: ServiceContext) -> WebhookSender {
-        WebhookSender(
+        var settings = ClientSettings.outbound
+        settings.connectionsPerHost = WebhookTurns.most
+        let client = Client(loop: context.loop, settings: settings, outbound: webhookGuard(context.settings))
+        return WebhookSender(
             store: SQLWebhookStore(db: context.db),
             logger: context.logger,
             now: context.now,
             newID: context.newID,
-            refusal: { [outbound = context.outbound] in outbound.refusal(of: $0) },
-            send: { [outbound = context.outbound] request throws(ClientError) in try await outbound.send(request) }
+            refusal: { client.refusal(of: $0) },
+            send: { request throws(ClientError) in try await client.send(request) }
         )
     }
 

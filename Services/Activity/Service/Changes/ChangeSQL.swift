@@ -9,6 +9,15 @@ enum ChangeSQL {
         "SELECT last FROM event_stream WHERE household_id = \(household)"
     }
 
+    /// Locks the household's stream, so that no number is given until the transaction ends; the last statement gives the
+    /// number of its last change.
+    static func lockedLast(of household: HouseholdID) -> [SQL] {
+        [
+            "INSERT INTO event_stream (household_id, last) VALUES (\(household), 0) ON CONFLICT DO NOTHING",
+            last(of: household) + SQL.forUpdate,
+        ]
+    }
+
     /// The highest number of a deletion that is forgotten; no row if none is.
     static func floor(of household: HouseholdID) -> SQL {
         "SELECT sequence FROM change_floor WHERE household_id = \(household)"

@@ -20,7 +20,9 @@ struct NewsTransaction {
                 passingOn: item.event.kind,
                 subject: item.event.subject,
                 at: item.event.at,
-                payload: String(decoding: Self.payload(of: item), as: UTF8.self)
+                payload: String(decoding: Self.payload(of: item), as: UTF8.self),
+                // Says when it was written here; webhooks go by that.
+                id: .version7(at: now)
             )
         }
         let statements = Outbox.statements(drafts, household: household, at: now)
@@ -38,9 +40,10 @@ struct NewsTransaction {
         let kinds = Set(news.map(\.news.thing.kind))
         writes.append(WebhookSQL.note(kinds.sorted { $0.rawValue < $1.rawValue }, upTo: last, of: household, at: now))
         for item in news where item.news.thing.kind == .membership && item.news.thing.isDeleted {
-            // Not what they make when they have come back before this arrives.
+            // Whoever left can have made one until their token ended. Not what they make later, when they have come back.
+            let end = item.event.at + Revocation.longestToken
             // defence: webhooks-of-leavers
-            writes.append(WebhookSQL.stop(madeBy: item.news.thing.id, of: household, until: item.event.at))
+            writes.append(WebhookSQL.stop(addressedBy: item.news.thing.id, of: household, until: end))
         }
         // Not each time: to count what is kept takes longer than to add to it.
         if first / LogSQL.slack != last / LogSQL.slack || first == last && last.isMultiple(of: LogSQL.slack) {

@@ -24,34 +24,30 @@ struct SQLWebhookStore: Sendable {
     func create(_ new: StoredWebhook) async throws -> StoredWebhook {
         let household = new.household
         return try await db.of(household).transaction { tx in
-            let rows = try await tx.run([
-                .lock("webhooks", of: household), WebhookSQL.count(of: household), ChangeSQL.last(of: household),
-            ])
+            // An event is numbered before this, or finds the webhook.
+            let stream = ChangeSQL.lockedLast(of: household)
+            let rows = try await tx.run(
+                [.lock("webhooks", of: household), WebhookSQL.count(of: household)] + stream
+            )
             // defence: webhooks-of-a-household
             try StorageFull.check(.webhooks, adding: 1, to: rows[1].first?.int(0) ?? 0, limit: WebhookRules.most)
             var webhook = new
-            webhook.cursor = try rows[2].first?.int(0) ?? 0
+            webhook.cursor = try rows.last?.first?.int(0) ?? 0
             try await tx.execute(WebhookSQL.insert(webhook))
             return webhook
         }
     }
 
     /// Changes one, if it is there; what happened while it was not called is not told any more.
-    func change(
-        _ id: WebhookID,
-        of household: HouseholdID,
-        _ change: @escaping @Sendable (inout StoredWebhook) -> Void
-    ) async throws -> StoredWebhook? {
+    func change(_ id: WebhookID, of household: HouseholdID, _ edit: WebhookEdit) async throws -> StoredWebhook? {
         try await db.of(household).transaction { tx in
-            let rows = try await tx.run([WebhookSQL.locked(id, of: household), ChangeSQL.last(of: household)])
-            guard let old = try rows[0].one(StoredWebhook.self) else { return nil }
-            var webhook = old
-            change(&webhook)
-            try await tx.execute(WebhookSQL.change(webhook))
-            if webhook.state == .active, old.state != .active {
-                try await tx.execute(WebhookSQL.restart(id, of: household, after: rows[1].first?.int(0) ?? 0))
-            }
-            return try await tx.query(WebhookSQL.one(id, of: household)).one()
+            // The stream first, as where events are written.
+            let stream = ChangeSQL.lockedLast(of: household)
+            let rows = try await tx.run(stream + [WebhookSQL.locked(id, of: household)])
+            guard var webhook = try rows[stream.count].one(StoredWebhook.self) else { return nil }
+            let goesOn = webhook.apply(edit, last: try rows[stream.count - 1].first?.int(0) ?? 0)
+            try await tx.execute(WebhookSQL.change(webhook, goesOn: goesOn))
+            return webhook
         }
     }
 
@@ -100,8 +96,14 @@ extension SQLWebhookStore {
         return ClaimedWebhook(
             webhook: try StoredWebhook(row, from: 0),
             secret: try row.bytes(StoredWebhook.table.width),
+            lastEvent: try row.int(StoredWebhook.table.width + 1),
             lease: lease
         )
+    }
+
+    /// Whether a turn has its webhook still: nobody has deleted, paused or moved it.
+    func holds(_ claimed: ClaimedWebhook) async throws -> Bool {
+        try await !db.of(claimed.webhook.household).query(WebhookSQL.holds(claimed)).isEmpty
     }
 
     /// What has happened after a number.

@@ -15,9 +15,9 @@ enum WebhookStop: String, Sendable, CaseIterable {
     case gone
     /// The receiver has refused many events, one after the other.
     case refused
-    /// The receiver could not take an event for most of a day.
+    /// The receiver could not take an event for most of a day, or has fallen as far behind.
     case unreachable
-    /// Who made it does not belong to the household any more.
+    /// Who gave its address does not belong to the household any more.
     case makerLeft = "maker_left"
 }
 
@@ -56,8 +56,10 @@ struct WebhookCourse: Hashable, Sendable {
     static let refusalsOfOne = 3
     /// After how many refused events in a row the webhook is stopped.
     static let refusedEvents = 10
-    /// How old an event may be that is tried again; the service keeps them for a day.
+    /// How old an event may be that is sent; the service keeps them for a day.
     static let patience = Duration.seconds(20 * 3600)
+    /// For how long a receiver has failed at least that is given up: an event can be old because Larder was down.
+    static let shortestFailure = Duration.seconds(3600)
     /// The longest pause between two calls.
     static let longestPause = Duration.seconds(3600)
 
@@ -65,12 +67,28 @@ struct WebhookCourse: Hashable, Sendable {
     var cursor: Int
     /// How often the next one has been tried.
     var attempts = 0
+    /// How often the receiver has refused it.
+    var refusedAttempts = 0
     /// How many events in a row the receiver has refused.
     var refusals = 0
     /// Since when the receiver takes nothing; nil if the last call went well.
     var failingSince: Instant?
     /// Why it is called no more.
     var stop: WebhookStop?
+
+    /// Goes on behind an event that is not to be sent.
+    mutating func pass(_ event: Int) { (cursor, attempts, refusedAttempts) = (max(cursor, event), 0, 0) }
+
+    /// Stops before an event that was so old when it was due, if the receiver takes events more slowly than they come.
+    mutating func stopIfBehind(by delay: Duration) {
+        if failingSince == nil, delay > Self.patience { stop = .unreachable }
+    }
+
+    /// Goes on behind events that were deleted before they could be sent; a receiver that failed is given up.
+    mutating func lose(upTo event: Int) {
+        pass(event)
+        if failingSince != nil { stop = .unreachable }
+    }
 
     /// Goes on after a call about the event of a number, which is so old; gives what becomes of the event and the pause
     /// before the next call.
@@ -85,14 +103,17 @@ struct WebhookCourse: Hashable, Sendable {
             return (.delivered, .zero)
         }
         attempts += 1
-        failingSince = failingSince ?? now
+        if outcome.isRefused { refusedAttempts += 1 }
+        let since = failingSince ?? now
+        failingSince = since
         if outcome.isGone {
             stop = .gone
-        } else if outcome.isRefused, attempts >= Self.refusalsOfOne {
-            (cursor, attempts, refusals) = (event, 0, refusals + 1)
+        } else if refusedAttempts >= Self.refusalsOfOne {
+            pass(event)
+            refusals += 1
             if refusals >= Self.refusedEvents { stop = .refused }
             return (.failed, .zero)
-        } else if age > Self.patience {
+        } else if age > Self.patience, now - since >= Self.shortestFailure {
             stop = .unreachable
         }
         guard stop == nil else { return (.failed, .zero) }

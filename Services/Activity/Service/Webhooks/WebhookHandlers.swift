@@ -11,8 +11,7 @@ extension Dependencies {
         let page = try request.page()
         let all = try await webhooks.webhooks(of: caller.household)
         let (items, next) = try page.cut(ofAll: all) { $0.id.description }
-        // defence: webhook-addresses
-        let isFull = caller.role == .owner
+        let isFull = await isOwnersSession(request)
         return .json(Page(items: items.map { WebhookBody(webhook: $0, isFull: isFull) }, next: next))
     }
 
@@ -21,7 +20,7 @@ extension Dependencies {
         var reading = WebhookReading(sender.refusal)
         let (url, kinds) = (reading.url(body.url), reading.kinds(body.kinds))
         try reading.finish()
-        let secret = randomBytes(32)
+        let (secret, time) = (randomBytes(32), now())
         let webhook = StoredWebhook(
             household: caller.household,
             id: WebhookID(newID()),
@@ -29,8 +28,10 @@ extension Dependencies {
             kinds: kinds,
             state: .active,
             stopReason: nil,
-            createdAt: now(),
+            createdAt: time,
             createdBy: caller.user,
+            addressBy: caller.user,
+            addressAt: time,
             cursor: 0,
             failingSince: nil,
             dueAt: nil,
@@ -49,11 +50,8 @@ extension Dependencies {
         let kinds = body.kinds.map { reading.kinds($0) }
         let state = body.state.flatMap { reading.state($0) }
         try reading.finish()
-        let changed = try await webhooks.change(try request.webhookID(), of: caller.household) { webhook in
-            if let url { webhook.url = url }
-            if let kinds { webhook.kinds = kinds }
-            if let state { webhook.state = state }
-        }
+        let edit = WebhookEdit(url: url, kinds: kinds, state: state, by: caller.user, at: now())
+        let changed = try await webhooks.change(try request.webhookID(), of: caller.household, edit)
         guard let changed else { throw Problem.noSuchWebhook }
         return .json(WebhookBody(webhook: changed))
     }
@@ -79,6 +77,13 @@ extension Dependencies {
             throw Problem.noSuchWebhook
         }
         return .json(try await sender.test(webhook, secret: secret))
+    }
+
+    /// Whether an owner has signed in, who could change webhooks: an API token that only reads cannot.
+    private func isOwnersSession(_ request: Request) async -> Bool {
+        let owner = try? await authenticator.caller(of: request, minimum: .owner, sessionOnly: true)
+        // defence: webhook-addresses
+        return owner != nil
     }
 
     private func webhook(_ request: Request, _ caller: Caller) async throws -> StoredWebhook {

@@ -72,6 +72,7 @@ extension ClientError.Code {
         case .timeout: "timeout"
         case .tooLarge: "too_large"
         case .tooManyRedirects: "redirects"
+        // What is cancelled ends the turn, and is told to nobody.
         case .broken, .cancelled: "broken"
         }
     }

@@ -3,7 +3,8 @@ import HTTP
 extension Operation {
     static let listWebhooks = Operation(
         "listWebhooks",
-        summary: "Lists the household's webhooks; of their addresses only owners see more than the host.",
+        summary:
+            "Lists the household's webhooks; of their addresses only owners who have signed in see more than the host.",
         tag: "webhooks",
         query: Parameter.page,
         answers: [.ok(.page(of: .ref("Webhook")), "The webhooks, oldest first.")]
@@ -78,7 +79,11 @@ extension Schema {
     /// A webhook.
     static let webhook = Schema.object([
         Property("id", .uuid),
-        Property("url", .string(), description: "Its address; for others than owners without path and query."),
+        Property(
+            "url",
+            .string(),
+            description: "Its address; for others than owners who have signed in without path and query."
+        ),
         Property("kinds", .array(of: .words(of: ThingKind.self)), description: "Empty for all."),
         Property("state", .words(of: WebhookState.self)),
         Property("stop_reason", .words(of: WebhookStop.self), required: false, description: "Why Larder stopped it."),

@@ -17,9 +17,14 @@ struct StoredWebhook: Sendable {
     var stopReason: WebhookStop?
     let createdAt: Instant
     let createdBy: UserID
+    /// Who answers for where it leads: who has given the address, or has taken it over from somebody who left.
+    var addressBy: UserID
+    var addressAt: Instant
     /// The number of the last event that is done with.
     var cursor: Int
     var attempts: Int = 0
+    /// How often the receiver has refused the next event.
+    var refusedAttempts: Int = 0
     var refusals: Int = 0
     var failingSince: Instant?
     /// When it is to be called; nil if there is nothing to tell.
@@ -40,7 +45,13 @@ extension StoredWebhook {
 
     /// How far it is.
     var course: WebhookCourse {
-        WebhookCourse(cursor: cursor, attempts: attempts, refusals: refusals, failingSince: failingSince)
+        WebhookCourse(
+            cursor: cursor,
+            attempts: attempts,
+            refusedAttempts: refusedAttempts,
+            refusals: refusals,
+            failingSince: failingSince
+        )
     }
 }
 
@@ -48,6 +59,8 @@ extension StoredWebhook {
 struct ClaimedWebhook: Sendable {
     let webhook: StoredWebhook
     let secret: [UInt8]
+    /// The number of the last event that it is to be called with.
+    let lastEvent: Int
     /// Until when nobody else has it; what it is known by.
     let lease: Instant
 }
@@ -75,7 +88,17 @@ struct WebhookEvent: Sendable {
     let id: UUID
     let kind: String
     let payload: [UInt8]
+    /// When it happened, as its source says.
     let at: Instant
+
+    /// When this service has written it, which can be much later; its id says so.
+    var writtenAt: Instant {
+        let bytes = id.uuid
+        let milliseconds = [bytes.0, bytes.1, bytes.2, bytes.3, bytes.4, bytes.5].reduce(Int64(0)) {
+            $0 << 8 | Int64($1)
+        }
+        return Instant(milliseconds: milliseconds)
+    }
 }
 
 extension WebhookState: SQLReadable {}

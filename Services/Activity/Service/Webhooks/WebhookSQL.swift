@@ -20,20 +20,16 @@ enum WebhookSQL {
 
     static func insert(_ webhook: StoredWebhook) -> SQL { StoredWebhook.table.insert(webhook) }
 
-    /// Changes what owners decide.
-    static func change(_ webhook: StoredWebhook) -> SQL {
+    /// Changes what owners decide; unless it goes on, a turn that is under way notes nothing any more.
+    static func change(_ webhook: StoredWebhook, goesOn: Bool) -> SQL {
         """
-        UPDATE webhook SET url = \(webhook.url), kinds = \(webhook.kinds), state = \(webhook.state)
+        UPDATE webhook SET url = \(webhook.url), kinds = \(webhook.kinds), state = \(webhook.state),
+            stop_reason = \(webhook.stopReason), address_by = \(webhook.addressBy), address_at = \(webhook.addressAt),
+            cursor = \(webhook.cursor), attempts = \(webhook.attempts),
+            refused_attempts = \(webhook.refusedAttempts), refusals = \(webhook.refusals),
+            failing_since = \(webhook.failingSince), due_at = \(webhook.dueAt),
+            leased_until = CASE WHEN \(goesOn) THEN leased_until ELSE NULL END
         WHERE household_id = \(webhook.household) AND id = \(webhook.id)
-        """
-    }
-
-    /// Begins anew with what happens after a number, whatever is under way.
-    static func restart(_ id: WebhookID, of household: HouseholdID, after sequence: Int) -> SQL {
-        """
-        UPDATE webhook SET cursor = \(sequence), attempts = 0, refusals = 0, failing_since = NULL, stop_reason = NULL,
-            due_at = NULL, leased_until = NULL
-        WHERE household_id = \(household) AND id = \(id)
         """
     }
 
@@ -45,13 +41,13 @@ enum WebhookSQL {
         ]
     }
 
-    /// Stops those that somebody has made until a time.
-    static func stop(madeBy user: UUID, of household: HouseholdID, until end: Instant) -> SQL {
+    /// Stops those whose address somebody has given until a time, also those that were stopped: whoever starts them
+    /// again then answers for them.
+    static func stop(addressedBy user: UUID, of household: HouseholdID, until end: Instant) -> SQL {
         """
         UPDATE webhook SET state = \(WebhookState.stopped), stop_reason = \(WebhookStop.makerLeft), due_at = NULL,
             leased_until = NULL
-        WHERE household_id = \(household) AND created_by = \(user) AND created_at <= \(end)
-            AND state <> \(WebhookState.stopped)
+        WHERE household_id = \(household) AND address_by = \(user) AND address_at <= \(end)
         """
     }
 
@@ -83,7 +79,15 @@ enum WebhookSQL {
     /// Takes one whose turn it is; nothing if somebody else has it.
     static func claim(_ id: WebhookID, of household: HouseholdID, at now: Instant, until lease: Instant) -> SQL {
         "UPDATE webhook SET leased_until = \(lease) WHERE household_id = \(household) AND id = \(id) AND "
-            + isDue(at: now) + " RETURNING \(StoredWebhook.table.list), secret"
+            + isDue(at: now) + " RETURNING \(StoredWebhook.table.list), secret, last_event"
+    }
+
+    /// A row while a turn has its webhook still.
+    static func holds(_ claimed: ClaimedWebhook) -> SQL {
+        """
+        SELECT 1 FROM webhook WHERE household_id = \(claimed.webhook.household) AND id = \(claimed.webhook.id)
+            AND leased_until = \(claimed.lease)
+        """
     }
 
     private static func isDue(at now: Instant) -> SQL {
@@ -96,7 +100,8 @@ enum WebhookSQL {
     static func settle(_ claimed: ClaimedWebhook, _ course: WebhookCourse, next: Instant) -> SQL {
         let state = course.stop == nil ? WebhookState.active : .stopped
         return """
-            UPDATE webhook SET cursor = \(course.cursor), attempts = \(course.attempts), refusals = \(course.refusals),
+            UPDATE webhook SET cursor = \(course.cursor), attempts = \(course.attempts),
+                refused_attempts = \(course.refusedAttempts), refusals = \(course.refusals),
                 failing_since = \(course.failingSince), state = \(state), stop_reason = \(course.stop),
                 leased_until = NULL,
                 due_at = CASE WHEN last_event > \(course.cursor) AND \(state) = 'active' THEN \(next) ELSE NULL END

@@ -1,3 +1,4 @@
+import Events
 import FoundationEssentials
 import HTTP
 import Telemetry
@@ -8,10 +9,14 @@ import Values
 /// A turn of a webhook is a leased row. Its events are read where the streams read them, so that nothing is written for
 /// each of them, and those of a slow receiver wait for it alone.
 struct WebhookSender: Sendable {
-    /// How many webhooks are called at once.
-    private static let portion = 16
+    /// How many that are due are looked at: more than could be passed over as their households have enough turns.
+    private static let looked = 64
     /// How long a turn goes on; with the last call it is shorter than the lease.
     private static let turn = Duration.seconds(20)
+    /// After a call that took longer than this, others have their turn.
+    private static let slow = 2_000
+    /// How long it takes at most until somebody looks for others that are due, while some have their turns.
+    private static let look = Duration.seconds(1)
 
     let store: SQLWebhookStore
     let logger: Logger
@@ -21,22 +26,65 @@ struct WebhookSender: Sendable {
     let refusal: @Sendable (String) -> ClientError?
     let send: @Sendable (ClientRequest) async throws(ClientError) -> ClientResponse
 
-    /// Gives each webhook that is due a turn; how many had one.
+    /// Gives each webhook that is due a turn, until none is; how many turns there were.
+    ///
+    /// Turns begin as others end, so that a slow receiver keeps nobody else's waiting.
     @discardableResult
     func run() async throws -> Int {
-        let due = try await store.due(at: now(), limit: Self.portion)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for one in due { group.addTask { try await turn(of: one.id, one.household) } }
-            try await group.waitForAll()
+        try await withThrowingTaskGroup(of: WebhookID?.self) { group in
+            var turns = WebhookTurns()
+            var failure: (any Error)?
+            var isLooking = false
+            while true {
+                do {
+                    for claimed in failure == nil ? try await begin(&turns) : [] {
+                        group.addTask {
+                            await take(claimed)
+                            return claimed.webhook.id
+                        }
+                    }
+                } catch {
+                    // Those that have their turns go on.
+                    failure = error
+                }
+                guard !turns.running.isEmpty else { break }
+                if !isLooking {
+                    isLooking = true
+                    group.addTask {
+                        try? await Task.sleep(for: Self.look)
+                        return nil
+                    }
+                }
+                // Nil when it is time to look for others that are due.
+                if let ended = try await group.next() ?? nil { turns.running[ended] = nil } else { isLooking = false }
+            }
+            group.cancelAll()
+            if let failure { throw failure }
+            return turns.count
         }
-        return due.count
+    }
+
+    /// Claims as many that are due as may have a turn now.
+    private func begin(_ turns: inout WebhookTurns) async throws -> [ClaimedWebhook] {
+        var begun: [ClaimedWebhook] = []
+        for one in try await store.due(at: now(), limit: Self.looked) where turns.admits(one.id, of: one.household) {
+            do {
+                guard let claimed = try await store.claim(one.id, of: one.household, at: now()) else { continue }
+                turns.begin(one.id, of: one.household)
+                begun.append(claimed)
+            } catch {
+                turns.failed.insert(one.id)
+                note(error, one.id)
+            }
+        }
+        return begun
     }
 
     /// Sends a test, and notes what became of it.
     func test(_ webhook: StoredWebhook, secret: [UInt8]) async throws -> StoredDelivery {
-        let id = newID()
-        let message = WebhookMessage(testOf: webhook.id, id: id, of: webhook.household, at: now())
-        let (outcome, start) = (await call(message, webhook, secret), now())
+        let (id, start) = (newID(), now())
+        let message = WebhookMessage(testOf: webhook.id, id: id, of: webhook.household, at: start)
+        let outcome = try await call(message, webhook, secret)
         let delivery = delivery(
             of: webhook,
             (id, WebhookRules.testKind, 1),
@@ -49,23 +97,48 @@ struct WebhookSender: Sendable {
         return delivery
     }
 
-    private func turn(of id: WebhookID, _ household: HouseholdID) async throws {
-        guard let claimed = try await store.claim(id, of: household, at: now()) else { return }
+    /// A turn; what fails here is taken up again when the lease is over.
+    private func take(_ claimed: ClaimedWebhook) async {
+        do { try await turn(of: claimed) } catch { note(error, claimed.webhook.id) }
+    }
+
+    private func note(_ error: any Error, _ id: WebhookID) {
+        logger.error("a webhook's turn failed", ["webhook": id, "error": logDescription(of: error)])
+    }
+
+    private func turn(of claimed: ClaimedWebhook) async throws {
         let webhook = claimed.webhook
         let kinds = Set(webhook.thingKinds.map(\.rawValue))
         let end = now() + Self.turn
         var (course, pause) = (webhook.course, Duration.zero)
         var deliveries: [StoredDelivery] = []
-        for event in try await store.events(after: course.cursor, of: household) {
+        let events = try await store.events(after: course.cursor, of: webhook.household)
+        var hasAll = events.count < WebhookRules.portion
+        for event in events {
             let kind = NewsPayload.thingKind(of: event.payload)
             guard let kind, kinds.isEmpty || kinds.contains(kind) else {
-                if course.attempts == 0 { course.cursor = event.sequence }
+                course.pass(event.sequence)
                 continue
+            }
+            course.stopIfBehind(by: (webhook.dueAt ?? now()) - event.writtenAt)
+            // Who has paused, moved or deleted it is not made to wait for the end of the turn.
+            var goesOn = course.stop == nil
+            if goesOn, !deliveries.isEmpty { goesOn = try await store.holds(claimed) }
+            guard goesOn else {
+                hasAll = false
+                break
             }
             let attempt = course.attempts + 1
             let start = now()
-            let outcome = await call(WebhookMessage(event, of: household), webhook, claimed.secret)
-            let next = course.apply(outcome.value, to: event.sequence, age: start - event.at, at: now())
+            let outcome: (value: WebhookOutcome, milliseconds: Int)
+            do {
+                outcome = try await call(WebhookMessage(event, of: webhook.household), webhook, claimed.secret)
+            } catch {
+                // This process ends; the receiver has not failed.
+                (hasAll, pause) = (false, Self.look)
+                break
+            }
+            let next = course.apply(outcome.value, to: event.sequence, age: start - event.writtenAt, at: now())
             deliveries.append(
                 delivery(
                     of: webhook,
@@ -77,24 +150,33 @@ struct WebhookSender: Sendable {
                 )
             )
             pause = next.pause
-            if next.result == .retrying || course.stop != nil || now() > end { break }
+            if next.result == .retrying || course.stop != nil || now() > end || outcome.milliseconds > Self.slow {
+                hasAll = false
+                break
+            }
+        }
+        if hasAll, course.cursor < claimed.lastEvent {
+            logger.warning("events were deleted before a webhook was called with them", ["webhook": webhook.id])
+            course.lose(upTo: claimed.lastEvent)
         }
         if let stop = course.stop {
-            logger.warning("a webhook was stopped", ["webhook": id, "reason": stop.rawValue])
+            logger.warning("a webhook was stopped", ["webhook": webhook.id, "reason": stop.rawValue])
         }
         try await store.settle(claimed, course, deliveries, next: now() + pause)
     }
 
+    /// Calls a receiver; throws if this process has ended the call.
     private func call(
         _ message: WebhookMessage,
         _ webhook: StoredWebhook,
         _ secret: [UInt8]
-    ) async -> (value: WebhookOutcome, milliseconds: Int) {
+    ) async throws(CancellationError) -> (value: WebhookOutcome, milliseconds: Int) {
         let start = now()
         let outcome: WebhookOutcome
         do throws(ClientError) {
             outcome = WebhookOutcome(try await send(message.request(to: webhook.url, secret: secret, at: start)))
         } catch {
+            if error.code == .cancelled { throw CancellationError() }
             outcome = WebhookOutcome(error)
         }
         return (outcome, Int((now() - start) / .milliseconds(1)))
