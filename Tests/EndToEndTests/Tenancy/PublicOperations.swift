@@ -49,6 +49,7 @@ enum PublicOperations {
         "showAisles": "The app's page.",
         "showShop": "The app's page.",
         "showActivity": "The app's page; what happened is asked for by the API.",
+        "showWebhooks": "The app's page; what is called is asked for by the API.",
         "showHouseholdLog": "The app's page; what stands in the log is asked for by the API.",
         "showHouseholds": "The app's page.",
         "showAccount": "The app's page.",

@@ -67,6 +67,8 @@ final class TenancyLedger {
                 }
             }
             if table.hasPrefix("activity.") { new = new.filter { !tellsOfLeaving($0) } }
+            // That somebody is a member is told in the row that says now that they have left.
+            if table == "activity.thing_change" { gone = gone.filter { !tellsOfLeaving($0) } }
             let rows = gone.sorted().map { "- \($0)" } + new.sorted().map { "+ \($0)" }
             if !rows.isEmpty { Issue.record("\(what) changed \(table):\n\(rows.joined(separator: "\n"))") }
         }
