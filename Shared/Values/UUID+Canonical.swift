@@ -95,6 +95,15 @@ extension UUID {
         version7(UInt64(clamping: instant.milliseconds), fraction: .random(in: 0..<4096))
     }
 
+    /// When a time-ordered UUID was made, in whole milliseconds; without meaning for others.
+    public var version7Instant: Instant {
+        let bytes = uuid
+        let milliseconds = [bytes.0, bytes.1, bytes.2, bytes.3, bytes.4, bytes.5].reduce(Int64(0)) {
+            $0 << 8 | Int64($1)
+        }
+        return Instant(milliseconds: milliseconds)
+    }
+
     private static func version7(_ milliseconds: UInt64, fraction: UInt16) -> UUID {
         let time = milliseconds << 16 | 0x7000 | UInt64(fraction & 0xFFF)
         // The variant is 10.

@@ -66,6 +66,35 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `a cookbook that an import names otherwise is told by its own name`(engine: Engine) async throws {
+        try await withService(engine) { service in
+            let (household, client) = (service.client.household, service.client)
+            let soup = try await service.recipe("Soup")
+            let path = RecipePaths.cookbook(CookbookID(.version7()))
+            #expect(await client.send(.put, path, #"{"name":"Weekdays"}"#).status == 201)
+            try await service.rows.transaction { tx in
+                try await SQLCookbookStore.file(
+                    soup,
+                    into: ["WEEKDAYS", "Winter"],
+                    of: household,
+                    at: service.clock.now,
+                    newID: { _ in CookbookID(.version7()) },
+                    tx
+                )
+            }
+            let told = try await service.rows.query(
+                """
+                SELECT payload FROM outbox WHERE household_id = \(household) AND kind = 'cookbook.changed'
+                ORDER BY sequence
+                """
+            ).values(as: String.self)
+            #expect(told.count == 3)
+            #expect(told[1].contains(#""title":"Weekdays""#) && !told[1].contains("created"))
+            #expect(told[2].contains(#""title":"Winter","created":true"#))
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `of cookbooks made at the same time with one name there is one, and recipes go into it or into none`(
         engine: Engine
     ) async throws {

@@ -1,4 +1,3 @@
-import Database
 import Foundation
 import HTTP
 import JSON
@@ -9,6 +8,7 @@ import TestSupport
 import Testing
 import Values
 
+@testable import Database
 @testable import RecipeService
 
 @Suite struct RereadingTests {
@@ -222,6 +222,15 @@ import Values
             )
             #expect(try await rereading(service).run() == 0, "and it does not ask for ever")
             #expect(try await behind(service) == 1)
+        }
+    }
+
+    @Test func `SQLite finds what is behind by the versions, not by going through the household`() async throws {
+        try await withService(.sqlite) { service in
+            let behind = RereadingSQL.behind(of: service.client.household, foodsVersion: 0, limit: Rereading.portion)
+            let text = behind.rendered(for: .sqlite).text
+            let steps = try await service.db.query(.unescaped("EXPLAIN QUERY PLAN " + text)).values(3, as: String.self)
+            #expect(steps.contains { $0.contains("recipe_by_parser (parser_version=? AND household_id=?)") })
         }
     }
 

@@ -11,38 +11,8 @@ import Values
 
 /// The search of a household's recipes, as a client uses it.
 @Suite struct SearchTests {
-    private struct Found {
-        var titles: [String]
-        var total: Int
-        var json: [String: Any]
-
-        /// The fields and texts that say why an item was found.
-        func matched(_ title: String) -> [String] {
-            let items = json["items"] as? [[String: Any]] ?? []
-            let item = items.first { $0["title"] as? String == title }
-            return (item?["matched"] as? [[String: Any]] ?? []).map {
-                "\($0["field"] as? String ?? ""): \($0["text"] as? String ?? "")"
-            }
-        }
-    }
-
-    private func find(_ service: TestService, _ query: [(String, String)]) async throws -> Found {
-        var components = URLComponents()
-        components.queryItems = query.map { URLQueryItem(name: $0.0, value: $0.1) }
-        let target = "/api/v1/recipes?\(components.percentEncodedQuery ?? "")"
-        let answer = await service.client.get(target)
-        #expect(answer.status == 200)
-        let json = try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: Any] ?? [:]
-        let items = json["items"] as? [[String: Any]] ?? []
-        return Found(
-            titles: items.compactMap { $0["title"] as? String },
-            total: json["total"] as? Int ?? -1,
-            json: json
-        )
-    }
-
     private func titles(_ service: TestService, _ query: (String, String)...) async throws -> Set<String> {
-        Set(try await find(service, query).titles)
+        Set(try await service.search(query).titles)
     }
 
     private func kitchen(_ service: TestService) async throws {
@@ -88,41 +58,6 @@ import Values
         }
     }
 
-    @Test(arguments: Engine.allCases)
-    func `pages of a phrase have each recipe once, wherever it is, and in random order all of it`(
-        engine: Engine
-    ) async throws {
-        try await withService(engine) { service in
-            for number in 0..<14 {
-                _ = try await service.recipe("Line \(number)", #","ingredients":["1 cup brown sugar"]"#)
-                let step = #""steps":["Stir the brown sugar in."]"#
-                _ = try await service.recipe("Step \(number)", #","ingredients":["brown bread","sugar"],"# + step)
-                _ = try await service.recipe("None \(number)", #","ingredients":["brown bread","1 cup sugar"]"#)
-            }
-            let phrase = ("q", "\"brown sugar\"")
-            let wanted = (0..<14).flatMap { ["Line \($0)", "Step \($0)"] }.sorted()
-            let whole = try await find(service, [phrase, ("limit", "200")])
-            #expect(whole.titles.sorted() == wanted)
-            #expect(whole.total == wanted.count)
-            #expect(whole.matched("Line 3") == ["ingredients: 1 cup brown sugar"])
-            for limit in [3, 5, 20] {
-                var (titles, next): ([String], String?) = ([], "")
-                while let after = next {
-                    let more = after.isEmpty ? [] : [("after", after)]
-                    let page = try await find(service, [phrase, ("limit", "\(limit)")] + more)
-                    titles += page.titles
-                    next = page.json["next"] as? String
-                }
-                #expect(titles == whole.titles, "in pages of \(limit)")
-            }
-            let random = try await find(service, [phrase, ("limit", "30"), ("sort", "random")])
-            #expect(random.titles.sorted() == wanted)
-            let few = try await find(service, [phrase, ("limit", "4"), ("sort", "random")])
-            #expect(few.titles.count == 4)
-            #expect(few.json["next"] as? String == nil)
-        }
-    }
-
     @Test(arguments: Engine.allCases) func `titles come before ingredients and these before steps`(
         engine: Engine
     )
@@ -134,7 +69,7 @@ import Values
             _ = try await service.recipe("Lemon and lime cake with cream")
             _ = try await service.recipe("Lemon cake")
             _ = try await service.recipe("Tart")
-            let found = try await find(service, [("q", "lemon")])
+            let found = try await service.search([("q", "lemon")])
             #expect(found.titles == ["Lemon cake", "Lemon and lime cake with cream", "Curd", "Toast"])
             #expect(found.total == 4)
             #expect(found.matched("Lemon cake") == ["title: "])
@@ -163,8 +98,8 @@ import Values
             #expect(try await titles(service, ("steps", "preheat")) == ["Chicken pie"])
             #expect(try await titles(service, ("steps", "salt")) == [])
             #expect(try await titles(service, ("cooked", "true")) == [])
-            #expect(try await find(service, [("sort", "quickest")]).titles.first == "Spaghetti with lemon")
-            let counted = try await find(service, [("facets", "true"), ("limit", "1")])
+            #expect(try await service.search([("sort", "quickest")]).titles.first == "Spaghetti with lemon")
+            let counted = try await service.search([("facets", "true"), ("limit", "1")])
             #expect(counted.total == 4)
             let facets = counted.json["facets"] as? [String: [[String: Any]]] ?? [:]
             func count(_ kind: String, _ value: String) -> Int? {
@@ -221,13 +156,13 @@ import Values
             let other = await service.client.post("/api/v1/cookbooks", #"{"name":"Empty"}"#)
             #expect(other.status == 201)
             for (query, counts) in [("apple", [1]), ("pie", [1]), ("cake", [])] {
-                let facets = try await find(service, [("q", query), ("facets", "true")]).json["facets"]
+                let facets = try await service.search([("q", query), ("facets", "true")]).json["facets"]
                 let books = try #require((facets as? [String: Any])?["cookbooks"] as? [[String: Any]])
                 #expect(books.compactMap { $0["count"] as? Int } == counts)
                 #expect(books.allSatisfy { $0["value"] as? String == cookbook && $0["name"] as? String == "Sundays" })
             }
             #expect(await service.client.send(.delete, "/api/v1/recipes/\(pie)").status < 300)
-            let left = try await find(service, [("facets", "true")]).json["facets"] as? [String: Any]
+            let left = try await service.search([("facets", "true")]).json["facets"] as? [String: Any]
             #expect((left?["cookbooks"] as? [Any])?.isEmpty == true)
         }
     }
@@ -264,7 +199,7 @@ import Values
             try await service.rows.execute(
                 "DELETE FROM recipe WHERE household_id = \(service.client.household) AND id = \(gone)"
             )
-            let page = try await find(service, [("q", "soup"), ("limit", "3"), ("sort", "created")])
+            let page = try await service.search([("q", "soup"), ("limit", "3"), ("sort", "created")])
             #expect(page.titles == ["Soup 4", "Soup 3", "Soup 2"] && page.total == 5)
         }
     }
@@ -310,7 +245,7 @@ import Values
                 repeat {
                     var query = [("q", "salt cod"), ("limit", "7"), ("sort", sort)]
                     if let after { query.append(("after", after)) }
-                    let page = try await find(service, query)
+                    let page = try await service.search(query)
                     seen += page.titles
                     after = page.json["next"] as? String
                     // Another client adds and deletes meanwhile.

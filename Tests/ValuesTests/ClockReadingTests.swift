@@ -28,6 +28,8 @@ import Testing
     @Test func `an id of a moment has that moment's 48 bits, and random ones behind`() {
         let ids = (0..<200).map { _ in UUID.version7(at: Instant(milliseconds: 0x0123_4567_89AB)).canonical }
         #expect(ids.allSatisfy { $0.hasPrefix("01234567-89ab-7") })
+        let moment = Instant(milliseconds: 0x0123_4567_89AB)
+        #expect(UUID.version7(at: moment).version7Instant == moment)
         // Each of the random places takes many values; the variant leaves four of its digit's sixteen.
         for place in [15, 16, 17, 20, 21, 22, 24, 28, 30, 35] {
             #expect(Set(ids.map { Array($0)[place] }).count > 8, "\(place)")

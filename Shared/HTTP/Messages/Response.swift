@@ -68,6 +68,16 @@ public struct Response: Sendable {
         return .json(bytes: json.bytes, status: status, etag: etag)
     }
 
+    /// A JSON document with something secret in it, which nothing on the way may keep.
+    public static func secret(_ value: some JSONEncodable, status: Int = 200) -> Response {
+        .json(value, status: status).with("Cache-Control", "no-store")
+    }
+
+    /// The same of an object.
+    public static func secret(status: Int = 200, _ members: (inout JSONWriter) -> Void) -> Response {
+        .json(status: status) { $0.object(members) }.with("Cache-Control", "no-store")
+    }
+
     /// Bytes of any media type.
     public static func bytes(_ bytes: [UInt8], type: String, status: Int = 200) -> Response {
         var headers = Headers()

@@ -80,15 +80,3 @@ extension [Membership] {
         }
     }
 }
-
-extension Response {
-    /// A JSON document that no cache may keep.
-    static func secret(_ value: some JSONEncodable, status: Int = 200) -> Response {
-        .json(value, status: status).with("Cache-Control", "no-store")
-    }
-
-    /// A JSON object that no cache may keep.
-    static func secret(status: Int = 200, _ members: (inout JSONWriter) -> Void) -> Response {
-        .json(status: status) { $0.object(members) }.with("Cache-Control", "no-store")
-    }
-}

@@ -38,9 +38,8 @@ extension Dependencies {
             secret: secret
         )
         let made = try await webhooks.create(webhook)
-        // The secret is told this once; nothing on the way may keep it.
-        return Response.json(WebhookBody(webhook: made, secret: secret), status: 201)
-            .with("Cache-Control", "no-store")
+        // The secret is told this once.
+        return .secret(WebhookBody(webhook: made, secret: secret), status: 201)
     }
 
     func changeWebhook(_ request: Request, _ caller: Caller) async throws -> Response {

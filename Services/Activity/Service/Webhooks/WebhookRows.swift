@@ -92,13 +92,7 @@ struct WebhookEvent: Sendable {
     let at: Instant
 
     /// When this service has written it, which can be much later; its id says so.
-    var writtenAt: Instant {
-        let bytes = id.uuid
-        let milliseconds = [bytes.0, bytes.1, bytes.2, bytes.3, bytes.4, bytes.5].reduce(Int64(0)) {
-            $0 << 8 | Int64($1)
-        }
-        return Instant(milliseconds: milliseconds)
-    }
+    var writtenAt: Instant { id.version7Instant }
 }
 
 extension WebhookState: SQLReadable {}

@@ -56,7 +56,12 @@ struct WebhookSender: Sendable {
                     }
                 }
                 // Nil when it is time to look for others that are due.
-                if let ended = try await group.next() ?? nil { turns.running[ended] = nil } else { isLooking = false }
+                if let ended = try await group.next() ?? nil {
+                    turns.running[ended] = nil
+                } else {
+                    isLooking = false
+                    turns.failed = []
+                }
             }
             group.cancelAll()
             if let failure { throw failure }

@@ -9,7 +9,7 @@ struct WebhookTurns {
 
     /// Those that have a turn.
     var running: [WebhookID: HouseholdID] = [:]
-    /// Those that could not be taken, and are not tried again at once.
+    /// Those that could not be taken, and are not tried again before the next look.
     var failed: Set<WebhookID> = []
     /// How many turns have begun.
     private(set) var count = 0

@@ -31,7 +31,7 @@ extension Dependencies {
         }
         // defence: origins
         let url = "\(origin)\(SharePaths.page(token.exposed))"
-        return Response.json(ShareBody(share: share, url: url), status: 201).with("Cache-Control", "no-store")
+        return .secret(ShareBody(share: share, url: url), status: 201)
     }
 
     func listShares(_ request: Request, _ caller: Caller) async throws -> Response {

@@ -56,7 +56,7 @@ enum CookbookSQL {
     }
 
     static func ids(named keys: [String], of household: HouseholdID) -> SQL {
-        "SELECT id, name_key FROM cookbook WHERE household_id = \(household) AND name_key IN \(list: keys)"
+        "SELECT id, name_key, name FROM cookbook WHERE household_id = \(household) AND name_key IN \(list: keys)"
     }
 
     static func insert(_ cookbooks: [StoredCookbook], of household: HouseholdID) -> SQL {

@@ -179,8 +179,8 @@ struct SQLCookbookStore: Sendable {
         ])
         var facts: [CookbookFact] = []
         for row in results[1] {
-            let title = byKey.removeValue(forKey: try row.string(1)) ?? ""
-            facts.append(CookbookFact(cookbookID: try row.id(0), title: title))
+            byKey[try row.string(1)] = nil
+            facts.append(CookbookFact(cookbookID: try row.id(0), title: try row.string(2)))
         }
         let room = max(0, CookbookRules.maxCookbooks - (try results[2].first?.int(0) ?? 0))
         let new = byKey.sorted { $0.key < $1.key }.prefix(room).map { key, name in
