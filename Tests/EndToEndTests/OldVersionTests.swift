@@ -89,7 +89,8 @@ import Values
         let url = settings["LARDER_DATABASE_URL"]
         let rows =
             url == nil ? try await Census(folder: settings["LARDER_DATA"] ?? "") : try await Census(postgres: url ?? "")
-        let household = try await ReplayHousehold(ReplayStage(bases: [base], rows: rows), word: "Quince")
+        let stage = try await ReplayStage(url == nil ? "SQLite" : "PostgreSQL", bases: [base], rows: rows)
+        let household = try await ReplayHousehold(stage, word: "Quince")
         #expect(household.missing == [])
         await rows.close()
         _ = await fleet.terminate("larder")

@@ -84,7 +84,9 @@ import Testing
     ) async throws -> ReplayHousehold {
         let base = try await start(fleet, settings)
         let rows = try await census()
-        let household = try await ReplayHousehold(ReplayStage(bases: [base], rows: rows), word: "Quince")
+        let engine = settings["LARDER_DATABASE_URL"] == nil ? "SQLite" : "PostgreSQL"
+        let stage = try await ReplayStage(engine, bases: [base], rows: rows)
+        let household = try await ReplayHousehold(stage, word: "Quince")
         await rows.close()
         #expect(household.missing == [])
         return household

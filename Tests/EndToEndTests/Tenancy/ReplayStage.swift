@@ -6,6 +6,8 @@ import TestSupport
 struct ReplayStage: Sendable {
     /// What one service offers.
     struct Service {
+        /// What its data is in, for messages.
+        let engine: String
         let base: String
         let document: APIDocument
     }
@@ -16,23 +18,26 @@ struct ReplayStage: Sendable {
         let operation: APIDocument.Operation
         let service: Service
 
-        var description: String { operation.description }
+        var description: String { "\(operation) on \(service.engine)" }
         var document: APIDocument { service.document }
     }
 
     /// Every operation once: what each service offers of its own, and what all have in common of each.
     let doors: [Door]
     let rows: Census
+    /// What the data is in.
+    let engine: String
     /// Where the paths of each template are served, by method.
     private let places: [String: [(template: ReplayPath.Template, base: String)]]
     private let client = Client(loop: TestLoop.shared, settings: ClientSettings(retries: 0))
 
     /// Reads the document of every service.
-    init(bases: [String], rows: Census) async throws {
+    init(_ engine: String, bases: [String], rows: Census) async throws {
+        self.engine = engine
         self.rows = rows
         var doors: [Door] = []
         for base in bases {
-            let service = Service(base: base, document: try await Probe(base: base).document())
+            let service = Service(engine: engine, base: base, document: try await Probe(base: base).document())
             doors += service.document.operations.map { Door(operation: $0, service: service) }
         }
         self.doors = doors
@@ -54,7 +59,7 @@ struct ReplayStage: Sendable {
 
     /// Sends a request; the answer of a stream is what comes within a second.
     func send(_ request: ReplayRequest) async throws -> ReplayAnswer {
-        if request.isStream { return try stream(request) }
+        if request.isStream { return try await stream(request) }
         var sent = ClientRequest(Method(rawValue: request.method), request.url, body: request.body, idempotent: false)
         for (name, value) in request.headers { sent.headers[name] = value }
         if !request.body.isEmpty { sent.headers["Content-Type"] = request.type }
@@ -63,10 +68,32 @@ struct ReplayStage: Sendable {
         return ReplayAnswer(status: reply.status, headers: headers, body: Data(reply.body))
     }
 
-    private func stream(_ request: ReplayRequest) throws -> ReplayAnswer {
-        var arguments = ["--max-time", "0.7", "--no-buffer", "--write-out", "\n%{http_code}", request.url]
-        for (name, value) in request.headers { arguments += ["--header", "\(name): \(value)"] }
-        let output = try curl(arguments).output
+    /// Sends requests that only read, four at a time; the answers come in the order of the requests.
+    func send(together requests: [ReplayRequest]) async throws -> [ReplayAnswer] {
+        try await withThrowingTaskGroup(of: (index: Int, answer: ReplayAnswer).self) { group in
+            var answers = [ReplayAnswer?](repeating: nil, count: requests.count)
+            for (index, request) in requests.enumerated() {
+                if index >= 4, let done = try await group.next() { answers[done.index] = done.answer }
+                group.addTask { (index, try await send(request)) }
+            }
+            for try await done in group { answers[done.index] = done.answer }
+            return answers.compactMap { $0 }
+        }
+    }
+
+    /// On a busy machine even the status may take longer than what is waited for at first.
+    private func stream(_ request: ReplayRequest) async throws -> ReplayAnswer {
+        let answer = try await stream(request, seconds: 0.7)
+        return answer.status == 0 ? try await stream(request, seconds: 10) : answer
+    }
+
+    private func stream(_ request: ReplayRequest, seconds: Double) async throws -> ReplayAnswer {
+        let headers = request.headers.flatMap { ["--header", "\($0.key): \($0.value)"] }
+        let arguments = ["--max-time", "\(seconds)", "--no-buffer", "--write-out", "\n%{http_code}", request.url]
+        // Not on the threads of tasks, of which there are as many as processors: others wait meanwhile.
+        let output = try await withCheckedThrowingContinuation { done in
+            DispatchQueue.global().async { done.resume(with: Result { try curl(arguments + headers).output }) }
+        }
         let end = output.lastIndex(of: "\n") ?? output.startIndex
         return ReplayAnswer(
             status: Int(output[end...].dropFirst()) ?? 0,

@@ -54,11 +54,17 @@ extension TenancyReplay {
                 let mine = try request(door, (target.path(door) ?? path) + "?limit=1", target.owner.headers, nil)
                 theirs = [try await send(mine).json["next"] as? String].compactMap { $0 }
             }
-            for id in theirs {
-                let query =
-                    "?\(parameter.name)=\(id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id)"
-                let request = try request(door, path + query, own.owner.headers, body?.json(own))
-                try await expectOwn(request, "\(door)\(query)")
+            let requests = try theirs.map { id in
+                let value = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id
+                let query = "?\(parameter.name)=\(value)"
+                return try request(door, path + query, own.owner.headers, body?.json(own))
+            }
+            if door.operation.changes {
+                for request in requests { try await expectOwn(request, "\(door) at \(request.url)") }
+                continue
+            }
+            for (request, answer) in zip(requests, try await send(together: requests)) {
+                expectOwn(answer, to: request, "\(door) at \(request.url)")
             }
         }
     }

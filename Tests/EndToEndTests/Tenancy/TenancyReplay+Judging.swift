@@ -12,8 +12,12 @@ extension TenancyReplay {
 
     /// Whatever is answered is about the caller's own, and no fault of the service's.
     func expectOwn(_ request: ReplayRequest, _ what: String, open: Bool = false) async throws {
-        let answer = try await send(request)
+        expectOwn(try await send(request), to: request, what, open: open)
+    }
+
+    func expectOwn(_ answer: ReplayAnswer, to request: ReplayRequest, _ what: String, open: Bool = false) {
         #expect(answer.status < 500 && (open || answer.status != 400), "\(what): \(answer)")
+        #expect(answer.status != 429, "\(what) was not answered: \(answer)")
         expectNothingOf(answer, request, what)
     }
 

@@ -128,6 +128,12 @@ final class TenancyReplay {
         if !["GET", "HEAD"].contains(request.method) { unchanged = nil }
         return try await stage.send(request)
     }
+
+    /// Sends what only reads, several at once.
+    func send(together requests: [ReplayRequest]) async throws -> [ReplayAnswer] {
+        calls += requests.count
+        return try await stage.send(together: requests)
+    }
 }
 
 extension APIDocument.Operation {

@@ -6,9 +6,17 @@ import Testing
 /// another household's ids wherever an id can be.
 ///
 /// The operations come from the documents of the running services, so a new one is covered without being named.
-@Suite(.serialized) struct TenancyReplayTests {
+@Suite struct TenancyReplayTests {
+    /// Both at once, as each mostly waits.
     @Test(.timeLimit(.minutes(15)))
-    func `no operation of one process on SQLite gives away or changes another household`() async throws {
+    func `no operation gives away or changes another household`() async throws {
+        async let embedded: Void = replayOneProcess()
+        async let separate: Void = replayServices()
+        _ = try await (embedded, separate)
+    }
+
+    /// One process on SQLite.
+    private func replayOneProcess() async throws {
         let fleet = try Fleet()
         do {
             let port = freePorts(1)[0]
@@ -21,7 +29,7 @@ import Testing
                 ]
             )
             let rows = try await Census(folder: data)
-            try await replay(ReplayStage(bases: ["http://127.0.0.1:\(port)"], rows: rows), "SQLite")
+            try await replay(ReplayStage("SQLite", bases: ["http://127.0.0.1:\(port)"], rows: rows))
             await rows.close()
             let log = await fleet.log("larder")
             #expect(log.isEmpty, "an error was logged: \(log)")
@@ -32,14 +40,14 @@ import Testing
         await fleet.end()
     }
 
-    @Test(.timeLimit(.minutes(15)))
-    func `no operation of seven services on PostgreSQL gives away or changes another household`() async throws {
+    /// Each service by itself, on PostgreSQL.
+    private func replayServices() async throws {
         let database = try FreshDatabase()
         defer { database.drop() }
         let stack = try await Stack(database: database.url)
         do {
             let rows = try await Census(postgres: database.url)
-            try await replay(ReplayStage(bases: Stack.services.map(stack.url), rows: rows), "PostgreSQL")
+            try await replay(ReplayStage("PostgreSQL", bases: Stack.services.map(stack.url), rows: rows))
             await rows.close()
         } catch {
             await stack.end()
@@ -48,14 +56,14 @@ import Testing
         await stack.end()
     }
 
-    private func replay(_ stage: ReplayStage, _ engine: String) async throws {
+    private func replay(_ stage: ReplayStage) async throws {
         let doors = stage.doors
         #expect(doors.count > 90)
         #expect(stage.rows.count > 20)
         let replay = try await TenancyReplay(stage)
         try await replay.run()
         print(
-            "tenancy replay on \(engine): \(replay.calls) calls over \(doors.count) operations, "
+            "tenancy replay on \(stage.engine): \(replay.calls) calls over \(doors.count) operations, "
                 + "\(replay.places) places for ids in bodies, \(replay.ledger.samples.count) ids of the other household"
         )
         #expect(replay.calls > 2500, "only \(replay.calls) calls were made")
