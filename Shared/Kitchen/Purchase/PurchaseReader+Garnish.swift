@@ -11,6 +11,13 @@ extension PurchaseReader {
             if let sized = sizedGarnish(part, in: name, line) { return sized }
             // "Fennel bulbs (sometimes called anise)"
             let part = part.prefix { $0.kind != .open }
+            // "2 limes, cut into wedges", "lemon halves and/or slices"
+            if language == .en, let first = part.first,
+                first.word.has([.or, .each])
+                    || first.word.has([.done, .after]) && part.contains(where: { $0.word.has(.with) })
+            {
+                return nil
+            }
             guard let food = resolver.resolve(part)?.food, food.shop?.isFree != true else {
                 // "Accompaniments: cider sauce and quince sorbet": the table does not know all of them.
                 guard !name.all.contains(where: { $0.word.has(.example) || $0.kind == .number }),
@@ -31,6 +38,8 @@ extension PurchaseReader {
                 if own.amount?.unit?.dimension == .length { purchase.isUncounted = true }
             }
             purchase.isOptional = true
+            // "½-inch cubes of avocado" says nothing of the others.
+            if line.amount?.unit?.dimension == .length, purchase.beside == nil { purchase.isUncounted = true }
             if isDishOfFoods(part) { purchase.remark = "recipe" }
             return purchase
         }
