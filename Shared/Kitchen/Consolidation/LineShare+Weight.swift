@@ -96,9 +96,11 @@ extension LineShare {
             first.unit == nil || first.unit == .inch || first.unit == .rack || first.unit == .link
                 || first.unit == .fillet || first.unit == .bulb,
             line.category == .meat || line.category == .produce,
-            let weight = line.amounts.dropFirst().first(where: { $0.unit?.dimension == .mass }),
+            // "8 to 10 (10-oz) shanks (5 to 6 lb total)": the last one is that of all.
+            let weight = line.amounts.dropFirst().last(where: { $0.unit?.dimension == .mass }),
             let bought = try amount(), bought.size == nil || bought.size?.unit.dimension == .length,
-            bought.unit?.isMeasure != true, bought.value > .one || isEach, !isShellCount
+            bought.unit?.isMeasure != true, bought.value > .one || isEach, !isShellCount,
+            !isOfChoice
         else { return nil }
         let grams = try weight.converted(to: .gram, of: nil)?.value.doubleValue ?? 0
         let pieces = isEach ? 1 : (first.unit == .inch ? bought : first).value.doubleValue
@@ -110,6 +112,12 @@ extension LineShare {
             guard abs(grams / pieces / each.doubleValue - 1) > 0.25 else { return nil }
         }
         return Weight(amount: isEach ? weight : try weight.scaled(by: scale), isEach: isEach)
+    }
+
+    /// "3 artichokes or 1 (10-ounce) box hearts": whether a weight may be that of what would do as well.
+    private var isOfChoice: Bool {
+        guard let or = line.text.utf8.firstRange(of: " or ") else { return false }
+        return line.text[or.upperBound...].first?.isNumber == true && !line.text[..<or.lowerBound].contains("(")
     }
 
     /// "16 shrimp (21 to 25 per pound)": how many are in a pound is no weight of them.

@@ -92,7 +92,9 @@ extension LineReader {
             return false
         }
         let isMinus = kind(sign) == .word && tokens[sign].word.has(.minus)
-        let total = isMinus ? Self.difference(amounts[0], found.amount) : Self.sum(amounts[0], found.amount, isAdded: close != nil)
+        let total =
+            isMinus
+            ? Self.difference(amounts[0], found.amount) : Self.sum(amounts[0], found.amount, isAdded: close != nil)
         guard isMinus || close != nil && tokens[sign].word.has(.plus), let total else { return false }
         if let close, let note = text((at + 1)..<close) { notes.append(note) }
         amounts[0] = total

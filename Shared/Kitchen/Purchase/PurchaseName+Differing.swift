@@ -20,6 +20,6 @@ extension PurchaseName {
         "artichoke-heart", "endive", "coconut-milk", "miso", "dried-porcini", "orzo", "nutmeg", "italian-sausage",
         "molasses", "grapefruit", "star-anise", "caraway-seed", "fennel-seed", "anise-seed", "salami", "clam",
         "lentil", "sandwich-bread", "chicken-stock-cube", "sirloin-steak", "sausage", "dark-chocolate",
-        "cherry-tomato", "tequila", "smoked-paprika", "wonton-wrapper", "kielbasa", "chicken-breast",
+        "tequila", "smoked-paprika", "wonton-wrapper", "kielbasa",
     ]
 }

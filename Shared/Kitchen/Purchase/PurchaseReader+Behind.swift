@@ -59,8 +59,10 @@ extension PurchaseReader {
     func forUse(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount == nil, let use = line.text.utf8.firstRange(of: " for "),
             case let rest = line.text[use.upperBound...], let space = rest.firstIndex(of: " "),
-            rest[..<space].hasSuffix("ing"), rest[..<space] != "serving", rest.contains(" and ") || rest.contains(" the "),
-            !rest.contains(","), !rest.contains(";"), !rest.contains("("),
+            rest[..<space].hasSuffix("ing"), rest[..<space] != "serving",
+            rest.contains(" and ") || rest.contains(" the "),
+            !rest.contains(","), !rest.contains(";"), !rest.contains("("), !rest.contains("if "),
+            !rest.contains("optional"),
             var bought = reread(String(line.text[..<use.lowerBound]), as: line), !bought.isEmpty,
             bought.allSatisfy({ $0.food != nil })
         else { return nil }
@@ -74,10 +76,14 @@ extension PurchaseReader {
     func listOfExamples(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount == nil else { return nil }
         for word in [", like ", ", such as ", " such as ", ", for example "] {
-            guard let found = line.text.utf8.firstRange(of: word), line.text[found.upperBound...].contains(","),
+            guard let found = line.text.utf8.firstRange(of: word),
+                case let list = line.text[found.upperBound...], list.contains(", and ") || list.contains(", or "),
+                list.split(separator: ",").count > 2,
+                list.split(separator: ",").allSatisfy({ $0.contains(where: \.isLetter) }),
                 case let front = String(line.text[..<found.lowerBound]), !front.contains(","), !front.contains(":"),
                 !front.contains(" and "), !front.contains("("), line.text.utf8.count < 160,
-                var bought = reread(front, as: line), bought.count == 1
+                !line.optional, !list.contains("("),
+                var bought = reread(front, as: line), bought.count == 1, bought[0].remark.isEmpty
             else { continue }
             let rest = line.text[found.lowerBound...].drop { $0 == "," || $0 == " " }
             bought[0].add(remark: String(rest))
@@ -93,7 +99,8 @@ extension PurchaseReader {
             line.food == nil || line.name.contains("strip") || line.name.contains("curl"),
             !line.text.contains(" or "),
             case let text = words(of: line.text), let first = text.all.first, first.kind == .number,
-            let part = text.all.prefix(10).firstIndex(where: { $0.word.unit == .strip || $0.word.unit == .twist
+            let part = text.all.prefix(10).firstIndex(where: {
+                $0.word.unit == .strip || $0.word.unit == .twist
                     || text.text([$0]).lowercased().hasPrefix("curl")
             }),
             let fruit = text.all[part...].first(where: { resolver.resolve([$0])?.food.category == .produce }),
@@ -107,7 +114,8 @@ extension PurchaseReader {
         guard line.amount == nil, let comma = line.text.lastIndex(of: ","), line.category == .produce,
             case let rest = String(String(line.text[comma...].dropFirst()).trimmedSpaces),
             rest.first?.isNumber == true, case let said = words(of: rest), said.words.count == 1, said.all.count == 2,
-            let word = said.words.first, ["heart", "hearts", "head", "heads", "bulb", "bulbs"].contains(
+            let word = said.words.first,
+            ["heart", "hearts", "head", "heads", "bulb", "bulbs"].contains(
                 said.text([word]).lowercased()
             ), let number = said.all.first
         else { return nil }
@@ -120,13 +128,16 @@ extension PurchaseReader {
 
     /// "¼ cup minced capers plus 1-2 teaspoons caper brine": the brine is in their jar.
     func withOwnBrine(_ line: IngredientLine) -> [Purchase]? {
-        guard line.amount != nil, let plus = line.text.utf8.firstRange(of: " plus ")
+        guard line.amount != nil,
+            let plus = line.text.utf8.firstRange(of: " plus ")
                 ?? line.text.utf8.firstRange(of: " and "),
             line.text[plus.upperBound...].first?.isNumber == true,
             case let rest = words(of: String(line.text[plus.upperBound...])),
+            !line.text.contains("reserved"), !line.text.contains("from "),
             let brine = rest.words.firstIndex(where: { rest.text([$0]).lowercased() == "brine" }), brine > 0,
             case let front = String(line.text[..<plus.lowerBound]),
-            case let name = rest.words[brine - 1], words(of: front).words.contains(where: { $0.key == name.key })
+            case let name = rest.words[brine - 1],
+            words(of: front).words.contains(where: { $0.key == name.key })
                 || rest.words[..<brine].contains(where: { $0.word.unit != nil && $0.key == name.key })
         else { return nil }
         guard var bought = reread(front, as: line), bought.count == 1 else { return nil }

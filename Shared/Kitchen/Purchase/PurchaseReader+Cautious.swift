@@ -53,7 +53,8 @@ extension PurchaseReader {
 
     /// "3 cups crushed wafers": a cup of crumbs has more of them than a cup of whole ones.
     func crushed(_ purchase: Purchase, in line: IngredientLine) -> String? {
-        guard line.amount?.unit == .cup, let food = purchase.food, food.category == .pantry,
+        guard line.amount?.unit == .cup, purchase.density == .one, let food = purchase.food,
+            food.category == .pantry,
             case let text = line.text.lowercased(), text.contains("crushed "),
             Self.brittle.contains(where: { food.id.hasSuffix($0) }), !purchase.words.contains("crushed"),
             !purchase.words.contains("crumb")
@@ -94,7 +95,8 @@ extension PurchaseReader {
     }
 
     private static let behindFood: Set<String> = [
-        "cut", "into", "with", "for", "plus", "or", "and", "to", "in", "from", "as", "separated", "broken", "per", "each",
+        "cut", "into", "with", "for", "plus", "or", "and", "to", "in", "from", "as", "separated", "broken", "per",
+        "each",
     ]
     private static let cutFood: Set<String> = ["sliced", "halved", "quartered", "chopped", "divided"]
 
@@ -112,7 +114,8 @@ extension PurchaseReader {
     /// "Sweet preserved shredded radish", "oil-packed minced garlic": no fresh ones, whatever the table knows of those.
     func keptInJar(_ name: NameWords, _ line: IngredientLine, _ food: Food) -> Purchase? {
         guard language == .en, food.category == .produce, line.amount?.unit?.isPackage != true, line.food != nil,
-            case let said = line.name.lowercased(), Self.inJars.contains(where: { said.contains($0) }),
+            case let said = line.name.lowercased(),
+            Self.inJars.contains(where: { said.contains($0) }) || said.hasSuffix(" juice") && isOfJar(food.id),
             resolver.resolve(name.words[...])?.isNamed != true
                 || resolver.resolve(name.words[...])?.food.category == .produce
         else { return nil }
@@ -125,6 +128,6 @@ extension PurchaseReader {
 
     /// "¼ cup brewed coffee": that its amount is that of the ground one.
     func toBrew(_ purchase: Purchase) -> String? {
-        purchase.part?.id == "brewed-coffee" ? "ground, for brewing" : nil
+        purchase.food?.id == "coffee" && purchase.factor != .one ? "ground, for brewing" : nil
     }
 }

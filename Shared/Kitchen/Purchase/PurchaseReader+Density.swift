@@ -62,10 +62,15 @@ extension PurchaseReader {
     /// "½ cup fresh ginger juice": what is squeezed at home from what has no juice of its own in the table.
     private func isJuice(of food: Food, _ line: IngredientLine) -> Bool {
         guard food.category == .produce, food.shop?.boughtAs == nil, food.shop?.isLiquid != true,
-            !food.id.hasSuffix("-juice"), case let name = words(of: line.name), name.words.count > 1,
+            !food.id.hasSuffix("-juice"), !isOfJar(food.id), case let name = words(of: line.name), name.words.count > 1,
             let last = name.words.last
         else { return false }
         return name.text([last]).lowercased() == "juice"
+    }
+
+    /// Whether what is called its juice is what it lies in, and sold with it or in a can of its own.
+    func isOfJar(_ id: String) -> Bool {
+        ["pepper", "chili", "jalapeno", "truffle", "mushroom", "olive", "pickle", "caper"].contains { id.contains($0) }
     }
 
     private func isWithoutRind(_ line: IngredientLine) -> Bool {

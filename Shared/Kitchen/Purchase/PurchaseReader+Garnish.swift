@@ -13,7 +13,7 @@ extension PurchaseReader {
             let part = part.prefix { $0.kind != .open }
             // "2 limes, cut into wedges", "lemon halves and/or slices"
             if language == .en, let first = part.first,
-                first.word.has([.or, .each])
+                first.word.has(.or) && part.dropFirst().allSatisfy({ $0.word.unit != nil })
                     || first.word.has([.done, .after]) && part.contains(where: { $0.word.has(.with) })
             {
                 return nil

@@ -29,8 +29,10 @@ extension PurchaseReader {
     /// "2 rainbow trout, weighing 2 pounds each": the size of each, as others write it.
     private func weighing(_ line: IngredientLine) -> [Purchase]? {
         for word in [", weighing ", ", each weighing ", " weighing ", ", each about ", ", each ", ", about "] {
-            guard let found = line.text.utf8.firstRange(of: word), line.amount?.unit == nil || line.amount?.unit == .inch,
-                !line.amounts.contains(where: { $0.unit?.dimension == .mass }), line.text.utf8.first.map({ (0x30...0x39).contains($0) }) == true
+            guard let found = line.text.utf8.firstRange(of: word),
+                line.amount?.unit == nil || line.amount?.unit == .inch,
+                !line.amounts.contains(where: { $0.unit?.dimension == .mass }),
+                line.text.utf8.first.map({ (0x30...0x39).contains($0) }) == true
             else { continue }
             var rest = String(line.text[found.upperBound...])
             if rest.hasPrefix("about ") { rest.removeFirst("about ".count) }
@@ -124,7 +126,10 @@ extension PurchaseReader {
             case let rest = line.text[dash.upperBound...], rest.utf8.count < 40, !rest.contains("("),
             case let said = words(of: String(rest)), (1...4).contains(said.words.count),
             said.all.allSatisfy({ $0.kind == .word }),
-            !said.words.contains(where: { $0.word.has([.done, .after, .optional, .purpose, .taste, .to, .adverb]) }),
+            !said.words.contains(where: {
+                buying.cooked.contains($0.key)
+                    || $0.word.has([.or, .article, .stop, .done, .after, .optional, .purpose, .taste, .to, .adverb])
+            }),
             let bought = reread(String(line.text[..<dash.lowerBound]), as: line), bought.count == 1
         else { return nil }
         var purchase = bought[0]

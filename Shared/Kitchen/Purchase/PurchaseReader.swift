@@ -131,7 +131,9 @@ final class PurchaseReader {
 
     private func known(_ asked: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {
         var line = asked
-        if let purchase = keptInJar(name, line, food) ?? leaves(of: name, line) ?? unknownSort(line, name) { return purchase }
+        if let purchase = keptInJar(name, line, food) ?? leaves(of: name, line) ?? unknownSort(line, name) {
+            return purchase
+        }
         let (words, other) = first(of: name, being: food)
         var alternative = other
         if let kind = kindBehind(alternative, in: line) {
@@ -188,8 +190,7 @@ final class PurchaseReader {
         // "1 Päckchen Zitronenabrieb" is no lemon.
         let isReady = line.amount?.unit == .sachet || words.contains { buying.ready.contains($0.key) }
         if let cooked = food.shop?.cooked,
-            food.shop?.boughtAs != nil && (purchase.own.isEmpty || language != .en) || isCooked(line)
-                || isBrewed(purchase, line),
+            food.shop?.boughtAs != nil || isCooked(line) || isBrewed(purchase, line),
             food.shop?.boughtAs == nil || purchase.own.isEmpty || language != .en,
             !keepCooked(&purchase, line, food)
         {

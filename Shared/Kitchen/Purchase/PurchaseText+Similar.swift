@@ -8,7 +8,9 @@ extension FoodTable {
         if words.buying.isAside(WordKey.empty.appending(last.key), "powder") { return Self.powder }
         // "Cherry baking chips" and "cinnamon chips" are no potato chips.
         let isBaking = !name.words.contains { Self.light.contains(name.text([$0]).lowercased()) }
-        if isBaking, ["chips", "morsels"].contains(name.text([last]).lowercased()) { return food(id: "chocolate-chips") }
+        if isBaking, ["chips", "morsels"].contains(name.text([last]).lowercased()) {
+            return food(id: "chocolate-chips")
+        }
         if let like = Self.alike[name.text([last]).lowercased()] { return food(id: like) }
         guard let match = FoodResolver(foods: self).resolve([last]), match.food.shop?.isLiquid != true,
             match.food.gramsPerCup != nil
