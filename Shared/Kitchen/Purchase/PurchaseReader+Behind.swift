@@ -22,6 +22,15 @@ extension PurchaseReader {
         return bought
     }
 
+    /// "Avocado, cilantro leaves with tender stems, and lime wedges": the stems are the herb's.
+    func withoutStems(_ line: IngredientLine) -> [Purchase]? {
+        for word in [" with tender stems", " and tender stems", " with soft stems"] {
+            guard let found = line.text.utf8.firstRange(of: word) else { continue }
+            return reread(String(line.text[..<found.lowerBound] + line.text[found.upperBound...]), as: line)
+        }
+        return nil
+    }
+
     /// "1 ½ pounds mixed zucchini and summer squash": so much of both together.
     func halved(_ purchase: Purchase, of both: [Food], _ line: IngredientLine) -> Purchase {
         guard both.count == 2, both[0].category == both[1].category, both[0].category != .pantry,

@@ -32,6 +32,12 @@ extension PurchaseReader {
             }
             let own = part.first.map { parser.parse(name.text(from: $0, through: part.last ?? $0)) }
             var purchase = Purchase(food)
+            // "Chopped tomato" is none from a can.
+            if language == .en, food.id == "canned-tomatoes", !line.text.contains("anned"),
+                let tomato = foods.food(id: "tomato")
+            {
+                purchase = Purchase(tomato)
+            }
             if let own, own.food?.id == food.id, case .buy(let bought) = read(own), bought.count == 1 {
                 purchase = bought[0]
                 if own.amount != nil, own.amount?.unit?.dimension != .length { purchase.count(own, beside: line) }

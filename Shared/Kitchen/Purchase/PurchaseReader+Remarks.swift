@@ -13,6 +13,7 @@ extension PurchaseReader {
         let reading = read(line)
         if language == .en, case .buy(let bought) = reading {
             let all = seasoned(with: line, bought)
+            if all.count > 1 { return .buy(withLostParts(all, in: line)) }
             return .buy(heeded(line.text.contains("plus ") ? withLostPlus(all, in: line) : all, in: line))
         }
         guard language != .en, case .buy(var bought) = reading, bought.count == 1,

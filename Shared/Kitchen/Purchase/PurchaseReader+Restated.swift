@@ -7,6 +7,7 @@ extension PurchaseReader {
         if let plain = measuredInCan(line) ?? besideNote(line) ?? behindDash(line) { return plain }
         if let plain = freshTomatoes(line) ?? heartsBehind(line) ?? withOwnBrine(line) { return plain }
         if let plain = brewed(line) ?? withItsJuice(line) ?? forUse(line) { return plain }
+        if line.text.contains("stems"), let plain = withoutStems(line) { return plain }
         return listOfExamples(line) ?? partOfFruit(line) ?? slicesFromLoaf(line)
     }
 
@@ -146,7 +147,8 @@ extension PurchaseReader {
                 .contains(where: { text.contains($0) }),
             line.amount?.unit == nil || line.amount?.unit?.isMeasure == true,
             ["seeded", "cored", "ripe", "skinned"].contains(where: { text.contains($0) })
-                || line.amount?.unit == nil && text.contains("peeled"),
+                || line.amount?.unit == nil && text.contains("peeled")
+                || line.amount == nil && (text.contains("chopped") || text.contains("diced")),
             line.name.lowercased().contains("tomato")
         else { return nil }
         var fresh = line
