@@ -5,7 +5,8 @@ extension PurchaseReader {
     func withLostPlus(_ bought: [Purchase], in line: IngredientLine) -> [Purchase] {
         guard language == .en, bought.count == 1, bought[0].more == nil, bought[0].beside == nil,
             line.text.utf8.count < 200, let amount = line.amount,
-            let (front, tail) = aroundPlus(line.text), parser.parse(front).amount == amount,
+            let (front, tail) = aroundPlus(line.text), !tail.contains("optional"),
+            parser.parse(front).amount == amount,
             case let part = parser.parse(tail), let more = part.amount, part.amounts.count < 3
         else { return bought }
         var purchase = bought[0]
