@@ -27,7 +27,7 @@ extension PurchaseLines {
         2 tbsp medium chunky salsa → 2 tbsp chunky salsa (medium)
         ⅓ cup shallots; 1 bulb shallot → 3 shallot
         3 tbsp minced garlic → 9 cloves garlic
-        2 large Granny Smith apples (about 24 ounces) → 2 Granny Smith apples (large)
+        2 large Granny Smith apples (about 24 ounces) → 2 Granny Smith apples (24 oz in all; large)
         2 large Granny Smith apples → 2 Granny Smith apples
         ½ cup grated or crumbled palm sugar (4 oz) → 4 oz palm sugar
         1 (12 inch) pre-cooked thin pizza crust → 1 (12 inch) precooked thin pizza crust

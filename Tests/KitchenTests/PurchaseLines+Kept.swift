@@ -19,7 +19,7 @@ extension PurchaseLines {
         2 cups yellow pear or cherry tomatoes → 2 cups yellow pear tomatoes (or cherry tomatoes)
         2 cups frozen French-style green beans → 2 cups frozen french cut green bean
         2 lb hard, unripe pears → 2 lb hard, unripe pears
-        1 tsp dried celery flakes → 1 tsp dried celery flakes
+        1 tsp dried celery flakes → 1 tsp celery flakes
         2 lb beef for stew → 2 lb beef for stew
         2 lb fresh or 2 (10-ounce) packages frozen spinach → 2 lb spinach (or 2 (10-ounce) packages frozen spinach)
         Chopped pistachios, pecans, or walnuts → pistachio (or pecans, or walnuts)

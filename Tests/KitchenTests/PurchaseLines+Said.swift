@@ -84,7 +84,7 @@ extension PurchaseLines {
         1 cup minus 2 tablespoons flour → 1 cup flour
         3 cups parsley leaves (about 1 bunch) → 1 bunch parsley
         3 cups parsley leaves (from 2 large bunches) → 2 bunches parsley
-        4 fennel bulbs (about 3 pounds) cut into slices → 4 bulbs fennel
+        4 fennel bulbs (about 3 pounds) cut into slices → 4 bulbs fennel (3 lb in all)
         4 (¼-inch-thick) slices from a tomato → 1 tomato
         1 teaspoon each fresh dill, basil, marjoram → 1 bunch basil, 1 bunch dill, 1 bunch marjoram
         4 cups beef or vegetable stock or water → 4 cups beef stock (or vegetable stock or water)

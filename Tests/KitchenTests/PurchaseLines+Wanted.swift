@@ -41,7 +41,7 @@ extension PurchaseLines {
         1 (12-ounce) boneless strip steak → 1 × 12 oz boneless strip steak
         6 fresh flat-leaf parsley stems → 1 bunch flat leaf parsley
         3 cups 1 percent milk → 3 cups 1% milk
-        8 to 10 (10-oz) veal shanks (5 to 6 lb total) → 8–10 veal shank
+        8 to 10 (10-oz) veal shanks (5 to 6 lb total) → 8–10 veal shank (5–6 lb in all)
         1 (15 ounce) can chickpeas (garbanzo beans) → 1 can (15 oz) canned chickpea
         1 cup wide egg noodles → 1 cup wide egg noodles
         1 cup chai tea mix → 1 cup chai tea mix

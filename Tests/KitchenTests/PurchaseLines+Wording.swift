@@ -14,7 +14,7 @@ extension PurchaseLines {
         3 pounds chicken legs and thighs on the bone → 3 lb chicken legs and thighs on the bone
         2 large watermelon wedges → 1 watermelon
         1 (5 pound) fully-cooked, bone-in ham → 1 × 5 lb bone in ham
-        1 cup cold, strong, brewed coffee → 2 tbsp coffee
+        1 cup cold, strong, brewed coffee → 2 tbsp coffee (ground, for brewing)
         1 lemon cut into quarters; 1 lemon → 2 lemon
         5 peeled, seeded, and chopped tomatoes → 5 tomato
         1 (14 oz) can peeled and chopped tomatoes → 1 can (14 oz) diced canned tomatoes
@@ -27,7 +27,7 @@ extension PurchaseLines {
         1 cup shredded or crumbled blue cheese → 1 cup shredded blue cheese
         1 cup carrot matchsticks → 2 carrot
         5 farm eggs; 2 eggs → 7 egg
-        30 crackers; 1 cup crushed crackers → 1 cup + 30 cracker
+        30 crackers; 1 cup crushed crackers → 1 cup + 30 cracker (1 cup: crushed)
         1 cup superfine sugar; 1 cup sugar → 1 cup sugar, 1 cup superfine sugar
         1 butternut squash; 1 cup cubed butternut squash → 2 butternut squash
         1 cup blanched almonds → 1 cup blanched almond
@@ -92,7 +92,7 @@ extension PurchaseLines {
         2 English cucumbers → 2 english cucumber
         1 cup creamy salad dressing; 1 cup salad dressing → 1 cup creamy salad dressing, 1 cup salad dressing
         1 fluid ounce sour apple schnapps → 1 fl oz sour apple schnapps
-        2 racks of lamb (3 pounds total) → 2 racks lamb
+        2 racks of lamb (3 pounds total) → 2 racks lamb (3 lb in all)
         2 lamb racks → 2 lamb racks
         """#
 }

@@ -98,7 +98,7 @@ enum PurchaseLines {
         6 fresh mint leaves → 1 bunch mint
         2 (2-inch-diameter) beets → 2 beet
         6 bacon slices → 6 slices bacon
-        two 1-inch-thick rib pork chops → 2 pork chop (1-inch-thick)
+        two 1-inch-thick rib pork chops → 2 rib pork chop (1-inch-thick)
         1 tbsp fresh chopped oregano → 1 bunch fresh oregano
         2 lemons; 8 slices lemon → 3 lemon
         2 cups kale, washed, dried → 2 cups kale

@@ -83,6 +83,46 @@ extension LineShare {
         }
     }
 
+    /// What counted pieces weigh, of each or of all.
+    struct Weight {
+        var amount: Amount
+        var isEach: Bool
+    }
+
+    /// "8 short ribs (about 4 pounds)", "4 1/2-inch-thick chops (5 ounces each)": what pieces weigh, if the amount that is
+    /// bought does not say it; of vegetables only where they are much larger or smaller than usual.
+    func unsaidWeight() throws(QuantityError) -> Weight? {
+        guard line.amounts.count > 1, let first = line.amount,
+            first.unit == nil || first.unit == .inch || first.unit == .rack || first.unit == .link
+                || first.unit == .fillet || first.unit == .bulb,
+            line.category == .meat || line.category == .produce,
+            // "8 to 10 (10-oz) shanks (5 to 6 lb total)": the last one is that of all.
+            let weight = line.amounts.dropFirst().last(where: { $0.unit?.dimension == .mass }),
+            let bought = try amount(), bought.size == nil || bought.size?.unit.dimension == .length,
+            bought.unit?.isMeasure != true, bought.value > .one || isEach, !isShellCount,
+            !isOfChoice
+        else { return nil }
+        let grams = try weight.converted(to: .gram, of: nil)?.value.doubleValue ?? 0
+        let pieces = isEach ? 1 : (first.unit == .inch ? bought : first).value.doubleValue
+        guard grams / pieces >= 15 else { return nil }
+        if line.category == .produce {
+            guard let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) }), food.shop?.boughtAs == nil,
+                let each = food.gramsPerPiece, each >= Rational(25)
+            else { return nil }
+            guard abs(grams / pieces / each.doubleValue - 1) > 0.25 else { return nil }
+        }
+        return Weight(amount: isEach ? weight : try weight.scaled(by: scale), isEach: isEach)
+    }
+
+    /// "3 artichokes or 1 (10-ounce) box hearts": whether a weight may be that of what would do as well.
+    private var isOfChoice: Bool {
+        guard let or = line.text.utf8.firstRange(of: " or ") else { return false }
+        return line.text[or.upperBound...].first?.isNumber == true && !line.text[..<or.lowerBound].contains("(")
+    }
+
+    /// "16 shrimp (21 to 25 per pound)": how many are in a pound is no weight of them.
+    private var isShellCount: Bool { line.text.contains("per ") || line.text.contains("to the pound") }
+
     /// Whether a weight beside a volume is not that of all: "2 cups zork (1 gram fat per ounce)".
     func isShare(_ weight: Amount, of count: Amount) -> Bool {
         guard count.unit?.dimension == .volume, let grams = try? weight.converted(to: .gram, of: nil)?.value,

@@ -41,6 +41,7 @@ struct PurchaseNote {
             if alternatives.contains(where: { $0.text.contains(text) }) || name.contains(text) { continue }
             parts.append(try part(text, members))
         }
+        parts += try weights()
         // Beside an amount it is what more is needed: "+ for frying".
         if !group.purchases.indices.contains(where: isCounted) {
             for (text, members) in texts({ $0.purpose }) { parts.append(try part(text, members)) }
@@ -54,6 +55,9 @@ struct PurchaseNote {
             let isCounted = group.purchases.indices.contains(where: isCounted)
             for (text, members) in gathered(sorts) { parts.append(isCounted ? try part(text, members) : text) }
         }
+        if let names = naming.differingNames(of: purchases) {
+            for (text, members) in gathered(names) { parts.append(try part(text, members)) }
+        }
         // "500 ml: 3,5 %; 200 ml: 1,5 %": if all say one share of fat, the name has it.
         let fats = texts { $0.share }
         for (text, members) in fats where fats.count > 1 { parts.append(try part(text, members)) }
@@ -63,6 +67,26 @@ struct PurchaseNote {
             for (text, members) in sizes { parts.append(try part(text, members)) }
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    /// "4 lb in all", "225 g each": what counted pieces weigh, where the amount does not say it.
+    private func weights() throws(QuantityError) -> [String] {
+        guard naming.language == .en else { return [] }
+        var all: [Amount] = []
+        var members: [(index: Int, weight: LineShare.Weight)] = []
+        let counted = group.purchases.indices.filter(isCounted)
+        for index in counted where group.purchases[index].beside == nil {
+            guard let weight = try shares[group.shares[index]].unsaidWeight() else { continue }
+            members.append((index, weight))
+            if !weight.isEach { all.append(weight.amount) }
+        }
+        if all.count == counted.count, counted.count > 1 {
+            return [text(QuantitySum(all).amounts()) + " in all"]
+        }
+        return try members.map { member throws(QuantityError) in
+            let weight = text([member.weight.amount])
+            return try part(weight + (member.weight.isEach ? " each" : " in all"), [member.index])
+        }
     }
 
     /// That all of it may be left out, or how much.

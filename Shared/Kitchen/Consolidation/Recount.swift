@@ -104,7 +104,9 @@ extension Consolidation {
         }
         let scale = try amount.value / first.value
         var amounts = [amount]
-        for other in line.amounts.dropFirst() { amounts.append(try other.scaled(by: scale)) }
+        // What each piece weighs stays.
+        let isEach = first.unit?.isMeasure != true && LineShare(line: line, scale: .one).isEach
+        for other in line.amounts.dropFirst() { amounts.append(isEach ? other : try other.scaled(by: scale)) }
         return amounts
     }
 }

@@ -3,6 +3,10 @@ extension IngredientParser {
     /// "4 1/8\"-thick slices", "6 oounces pasta", "N/A pepper": the line as the words of units are written.
     static func spelt(_ bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: none) { return Array(bytes.dropFirst(none.count)) }
+        // "I cup sugar"
+        if let word = ones.first(where: { bytes.starts(with: $0) }) {
+            return Array("1".utf8) + word.dropFirst() + bytes.dropFirst(word.count)
+        }
         guard let first = bytes.first, isDigit(first) || first >= 0x80 else { return bytes }
         return withWeight(withUnit(withInches(bytes)))
     }
@@ -26,6 +30,9 @@ extension IngredientParser {
         if rest.starts(with: roughly) { rest = rest.dropFirst(roughly.count) }
         return bytes[..<comma] + Array(" (".utf8) + bytes[number..<behind] + [UInt8(ascii: ")")] + rest
     }
+
+    /// A capital that looks like a one, before a unit.
+    private static let ones = ["I cup ", "I tablespoon ", "I teaspoon ", "I pound "].map { Array($0.utf8) }
 
     /// What some write where there is no amount.
     private static let none = Array("N/A ".utf8)

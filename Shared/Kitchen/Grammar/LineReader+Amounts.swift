@@ -206,7 +206,9 @@ extension LineReader {
             } else {
                 let isOther = kind(at) == .slash || word(at).has([.or, .to])
                 if !joined, amounts.last?.unit == found.amount.unit { isContradictory = true }
-                let isAdded = kind(at) == .plus || tokens[at].word.has(.plus)
+                // "2 tablespoons and ¼ cup"
+                let isAnd = word(at).has(.and) && amounts.count == 1 && amounts[0].unit?.dimension == .volume
+                let isAdded = kind(at) == .plus || tokens[at].word.has(.plus) || isAnd
                 // "A pinch plus ¼ teaspoon" is more than the teaspoon says by next to nothing.
                 if isAdded, amounts.count == 1, amounts[0].unit?.dimension == Dimension.none,
                     found.amount.unit?.isMeasure == true
@@ -214,7 +216,7 @@ extension LineReader {
                     amounts[0] = found.amount
                 } else if !isOther, let last = amounts.last,
                     let sum = Self.sum(last, found.amount, isAdded: isAdded)
-                        ?? (isAdded ? Self.sum(found.amount, last) : nil)
+                        ?? (isAdded ? Self.sum(found.amount, last, isAdded: true) : nil)
                 {
                     amounts[amounts.count - 1] = sum
                 } else {
@@ -223,12 +225,6 @@ extension LineReader {
                 at = found.next
             }
         }
-    }
-
-    /// "2 boîtes de 400 g de tomates": the size of what is counted.
-    private func isSize(_ index: Int) -> Bool {
-        word(index).has([.of, .each]) && amounts.last?.unit?.dimension == .count
-            && amountReader.measured(at: index + 1)?.amount.unit?.isMeasure == true
     }
 
     /// Amounts in brackets; the text is a note unless it has only amounts.

@@ -56,6 +56,12 @@ extension LineReader {
         tokens[index].end == tokens[index].start + 1 ? bytes[tokens[index].start] | 0x20 : nil
     }
 
+    /// "2 boîtes de 400 g de tomates": the size of what is counted.
+    func isSize(_ index: Int) -> Bool {
+        word(index).has([.of, .each]) && amounts.last?.unit?.dimension == .count
+            && amountReader.measured(at: index + 1)?.amount.unit?.isMeasure == true
+    }
+
     /// Reads such a size; false if there is none.
     mutating func readSize(at index: Int) -> Bool {
         guard let size = size(at: index) else { return false }
@@ -86,7 +92,9 @@ extension LineReader {
             return false
         }
         let isMinus = kind(sign) == .word && tokens[sign].word.has(.minus)
-        let total = isMinus ? Self.difference(amounts[0], found.amount) : Self.sum(amounts[0], found.amount)
+        let total =
+            isMinus
+            ? Self.difference(amounts[0], found.amount) : Self.sum(amounts[0], found.amount, isAdded: close != nil)
         guard isMinus || close != nil && tokens[sign].word.has(.plus), let total else { return false }
         if let close, let note = text((at + 1)..<close) { notes.append(note) }
         amounts[0] = total

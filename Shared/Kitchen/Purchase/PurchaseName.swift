@@ -31,6 +31,7 @@ struct PurchaseName {
     private func plainName(of purchases: [Purchase], _ quantities: [Amount]) -> String {
         guard let first = purchases.first else { return "" }
         guard let food = first.food else { return purchases.map(\.own).min() ?? "" }
+        if differingNames(of: purchases) != nil { return food.name }
         let isMany = language != .en && Self.isMany(quantities, of: food)
         func inNumber(_ name: String) -> String { isMany ? plural(of: name, being: first.base ?? food) : name }
         if let words = written(purchases, being: food, inNumber) { return inCase(words, of: food) }

@@ -49,6 +49,9 @@ extension PurchaseReader {
         if food.category == .produce || food.category == .pantry, isMadeFrozen(line) { return .frozen }
         if food.category == .produce, fromPackage(line) != nil { return .pantry }
         if language == .en, let dry = dry(purchase, food) { return dry }
+        if food.id == "mashed-potato", isMade(line, in: .pantry) { return .pantry }
+        // "1 container powdered creamer"
+        if language == .en, food.category == .dairy, purchase.words.lowercased().contains("powdered") { return .pantry }
         if !purchase.own.isEmpty, food.category == .produce, isMade(line, in: .pantry) { return .pantry }
         if food.category == .pantry, isChilled(line) { return .dairy }
         // "Tomate(n), stückige (Dose)"

@@ -17,7 +17,11 @@ extension PurchaseReader {
     ///
     /// "1 cup zorkberries, mashed" are measured whole.
     func density(of food: Food, in line: IngredientLine) -> Rational {
-        guard language == .en, line.amount?.unit?.dimension == .volume, let cup = food.gramsPerCup else { return .one }
+        guard language == .en, line.amount?.unit?.dimension == .volume else { return .one }
+        if isJuice(of: food, line), let more = try? Self.fruitOfJuice / (food.gramsPerCup ?? Rational(118)) {
+            return more
+        }
+        guard let cup = food.gramsPerCup else { return .one }
         let words = self.words(of: line.text).all.prefix { $0.kind != .comma && !$0.word.has(.or) }
         func isSaid(_ about: String) -> Bool {
             words.contains { buying.isAside(WordKey.empty.appending($0.key), about) }
@@ -51,6 +55,23 @@ extension PurchaseReader {
         "piel-de-sapo-melon": Rational(lowestTerms: 8, 5), "winter-squash": Rational(lowestTerms: 5, 4),
         "red-kuri-squash": Rational(lowestTerms: 5, 4), "muscat-squash": Rational(lowestTerms: 5, 4),
     ]
+
+    /// What gives a cup of juice, in grams: about twice as much.
+    private static let fruitOfJuice = Rational(450)
+
+    /// "½ cup fresh ginger juice": what is squeezed at home from what has no juice of its own in the table.
+    private func isJuice(of food: Food, _ line: IngredientLine) -> Bool {
+        guard food.category == .produce, food.shop?.boughtAs == nil, food.shop?.isLiquid != true,
+            !food.id.hasSuffix("-juice"), !isOfJar(food.id), case let name = words(of: line.name), name.words.count > 1,
+            let last = name.words.last
+        else { return false }
+        return name.text([last]).lowercased() == "juice"
+    }
+
+    /// Whether what is called its juice is what it lies in, and sold with it or in a can of its own.
+    func isOfJar(_ id: String) -> Bool {
+        ["pepper", "chili", "jalapeno", "truffle", "mushroom", "olive", "pickle", "caper"].contains { id.contains($0) }
+    }
 
     private func isWithoutRind(_ line: IngredientLine) -> Bool {
         line.category == .frozen || line.text.contains("frozen") || line.text.contains("canned")

@@ -11,6 +11,13 @@ extension PurchaseReader {
             if let sized = sizedGarnish(part, in: name, line) { return sized }
             // "Fennel bulbs (sometimes called anise)"
             let part = part.prefix { $0.kind != .open }
+            // "2 limes, cut into wedges", "lemon halves and/or slices"
+            if language == .en, let first = part.first,
+                first.word.has(.or) && part.dropFirst().allSatisfy({ $0.word.unit != nil })
+                    || first.word.has([.done, .after]) && part.contains(where: { $0.word.has(.with) })
+            {
+                return nil
+            }
             guard let food = resolver.resolve(part)?.food, food.shop?.isFree != true else {
                 // "Accompaniments: cider sauce and quince sorbet": the table does not know all of them.
                 guard !name.all.contains(where: { $0.word.has(.example) || $0.kind == .number }),
@@ -25,12 +32,20 @@ extension PurchaseReader {
             }
             let own = part.first.map { parser.parse(name.text(from: $0, through: part.last ?? $0)) }
             var purchase = Purchase(food)
+            // "Chopped tomato" is none from a can.
+            if language == .en, food.id == "canned-tomatoes", !line.text.contains("anned"),
+                let tomato = foods.food(id: "tomato")
+            {
+                purchase = Purchase(tomato)
+            }
             if let own, own.food?.id == food.id, case .buy(let bought) = read(own), bought.count == 1 {
                 purchase = bought[0]
                 if own.amount != nil, own.amount?.unit?.dimension != .length { purchase.count(own, beside: line) }
                 if own.amount?.unit?.dimension == .length { purchase.isUncounted = true }
             }
             purchase.isOptional = true
+            // "½-inch cubes of avocado" says nothing of the others.
+            if line.amount?.unit?.dimension == .length, purchase.beside == nil { purchase.isUncounted = true }
             if isDishOfFoods(part) { purchase.remark = "recipe" }
             return purchase
         }

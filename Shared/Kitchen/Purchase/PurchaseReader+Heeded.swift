@@ -22,10 +22,11 @@ extension PurchaseReader {
         if purchase.alternative.isEmpty, let soaked = soakedInFood(line), !shown(purchase).contains(soaked) {
             purchase.add(remark: soaked)
         }
-        if let more = namedBehind(purchase, in: line) { purchase.add(remark: more) }
+        if !isNamedInUse(purchase), let more = namedBehind(purchase, in: line) { purchase.add(remark: more) }
         for said in [
             denied(in: line), attached(purchase.food, line), keptParts(purchase.food, line), share(in: line, purchase),
             halves(purchase, in: line), clauseWith(purchase, in: line), liquid(purchase, in: line),
+            reservedParts(purchase, in: line), otherState(in: line), crushed(purchase, in: line), toBrew(purchase),
         ]
         .compactMap(\.self)
         where !shown(purchase).contains(said.lowercased()) {

@@ -91,6 +91,10 @@ extension PurchaseReader {
         case .stem where food.shop?.pack?.unit == .bunch: return .stem
         case .cube where food.category == .frozen: return .cube
         case .strip where food.id.hasSuffix("bacon"): return .slice
+        // "8 orange peel strips"
+        case .strip where food.shop?.boughtAs != nil, .twist where food.shop?.boughtAs != nil,
+            .piece where food.shop?.boughtAs != nil, .slice where food.id.hasSuffix("-zest"):
+            return .strip
         default: break
         }
         // "2 celery ribs cut diagonally"

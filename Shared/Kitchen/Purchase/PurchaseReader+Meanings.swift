@@ -7,7 +7,7 @@ extension PurchaseReader {
         guard let meant = meaning(of: name, among: words, in: line.amount) else { return nil }
         // "1 TL gehackter Koriander" is none that was ground.
         let isSpoon = line.amount?.unit?.isSpoon == true
-        if isSpoon, self.words(of: line.text).words.contains(where: isOfFresh) { return nil }
+        if isSpoon, meant.id != "pimento", self.words(of: line.text).words.contains(where: isOfFresh) { return nil }
         // "Raisins secs" are no grapes.
         if name.words.count > 1, let own = foods.food(id: food),
             own.isNamed(FoodResolver.phraseKey(name.words[...]), in: language)

@@ -16,7 +16,7 @@ extension PurchaseReader {
         var rest = tokens[number.endIndex...]
         let isMore = rest.first.map { Self.more.contains(text.text([$0]).lowercased()) } == true
         if isMore { rest = rest.dropFirst() }
-        rest = rest.prefix { !$0.word.has([.ends, .stop]) && $0.kind != .comma && $0.kind != .open }
+        rest = rest.prefix { !$0.word.has([.ends, .stop]) && ![.comma, .open, .slash].contains($0.kind) }
         guard let first = rest.first, let last = rest.last, rest.allSatisfy({ $0.kind == .word }) else { return nil }
         let count = text.text(from: tokens[plus + 1], through: tokens[number.endIndex - 1])
         let words = text.text(from: first, through: last)
@@ -28,7 +28,9 @@ extension PurchaseReader {
                 as: line
             )
         }
-        if tokens[..<plus].contains(where: { $0.kind == .open }) { return nil }
+        // "(About 1 cup plus 1 tablespoon)"
+        let opened = tokens[..<plus].count { $0.kind == .open }
+        if opened != tokens[..<plus].count(where: { $0.kind == .close }) { return nil }
         let end = tokens[plus - 1].kind == .comma ? plus - 2 : plus - 1
         let head = text.text(from: tokens[0], through: tokens[max(0, end)])
         let one = parser.parse(head)
@@ -40,6 +42,10 @@ extension PurchaseReader {
         else { return nil }
         if more.unit == nil, amount.unit?.dimension == .count, amount.unit?.isPackage != true {
             more.unit = amount.unit
+        }
+        // "14 bacon slices"
+        if more.unit == nil, let base = foods.food(id: food.id) {
+            more.unit = unit(in: self.words(of: part.name).words, of: base)
         }
         bought[0].more = AmountBeside(amount: more, line: amount)
         return bought

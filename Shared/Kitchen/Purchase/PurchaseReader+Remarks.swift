@@ -12,7 +12,9 @@ extension PurchaseReader {
     func reading(of line: IngredientLine) -> PurchaseReading {
         let reading = read(line)
         if language == .en, case .buy(let bought) = reading {
-            return .buy(heeded(seasoned(with: line, bought), in: line))
+            let all = seasoned(with: line, bought)
+            if all.count > 1 { return .buy(withLostParts(all, in: line)) }
+            return .buy(heeded(line.text.contains("plus ") ? withLostPlus(all, in: line) : all, in: line))
         }
         guard language != .en, case .buy(var bought) = reading, bought.count == 1,
             let said = bracket(of: line, bought[0])

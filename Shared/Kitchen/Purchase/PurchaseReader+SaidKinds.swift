@@ -32,6 +32,10 @@ extension PurchaseReader {
             guard let first = words.first, let last = words.last else { continue }
             // "Pineapple rings, cut into chunks" are no chunks yet.
             if buying.removed.contains(last.key) { continue }
+            // "(9 pounds bone-in)" is how much of another cut would do.
+            if language == .en, text == line.note, part.contains(where: { $0.word.unit?.dimension == .mass }) {
+                continue
+            }
             if first.word.has(.mixed), words.dropFirst().first?.word.has(.with) == true { continue }
             func isBeside() -> Bool { texts.text(from: first, through: last).isBeside(line) }
             var kinds: [(kind: Int, said: String?)] = []

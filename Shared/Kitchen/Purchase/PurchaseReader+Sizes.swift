@@ -64,9 +64,9 @@ extension PurchaseReader {
                         ? "extra-" + said[place] : said[place]
         }
         // Medium ones are what anybody brings.
-        return (shell + [size].compactMap { $0 == "medium" || isShell && $0 == "jumbo" ? nil : $0 }).joined(
-            separator: ", "
-        )
+        // But of counted shrimp the size is how much is bought.
+        let plain = isShell ? ["medium", "jumbo"] : isShrimp && isCounted ? [] : ["medium"]
+        return (shell + [size].compactMap { $0 }.filter { !plain.contains($0) }).joined(separator: ", ")
     }
 
     /// "2 large apples (about 24 ounces)": how large a few are is said twice.

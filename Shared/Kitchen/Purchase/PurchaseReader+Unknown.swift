@@ -27,7 +27,8 @@ extension PurchaseReader {
                 (sold.isEmpty ? two : sold).map { food in
                     // Of "4 cups mixed greens and herbs" the herbs are few.
                     let bought = options(of: line, Purchase(food))
-                    return food.id == "herbs" && sold.count > 1 ? bought.uncounted : bought
+                    if food.id == "herbs", sold.count > 1 { return bought.uncounted }
+                    return halved(bought, of: sold, line)
                 }
             )
         }

@@ -4,7 +4,7 @@ extension PurchaseReader {
     func plainWays(_ line: IngredientLine) -> [Purchase]? {
         respelled(line) ?? cookedInWays(line) ?? eitherSize(line) ?? withoutSkin(line) ?? nounOfRolls(line)
             ?? juiceOfList(line)
-            ?? roundsOf(line) ?? twoToServe(line) ?? asAsked(line)
+            ?? roundsOf(line) ?? twoToServe(line) ?? asAsked(line) ?? restated(line)
     }
 
     /// "4 cups assorted vegetables, steamed, roasted or grilled": ways to cook it, of which people choose one.

@@ -131,7 +131,9 @@ final class PurchaseReader {
 
     private func known(_ asked: IngredientLine, _ food: Food, _ name: NameWords) -> Purchase {
         var line = asked
-        if let purchase = leaves(of: name, line) ?? unknownSort(line, name) { return purchase }
+        if let purchase = keptInJar(name, line, food) ?? leaves(of: name, line) ?? unknownSort(line, name) {
+            return purchase
+        }
         let (words, other) = first(of: name, being: food)
         var alternative = other
         if let kind = kindBehind(alternative, in: line) {
@@ -172,7 +174,7 @@ final class PurchaseReader {
         if language == .en, plain.id == "sandwich-bread", purchase.alias == Self.toast { purchase.alias = nil }
         addSize(of: plain, in: line, to: &purchase)
         if line.amount?.unit == nil || isSliced(line, plain) { purchase.unit = unit(in: words, of: plain) }
-        if purchase.unit == nil { purchase.unit = sharedSlices(line, purchase) }
+        if purchase.unit == nil { purchase.unit = sharedSlices(line, purchase) ?? countedPart(line, plain) }
         addLump(line, plain, to: &purchase)
         if isWithoutUnit(line, plain) { purchase.isUncounted = true }
         if isWhole(line, plain, purchase) { buying.kind("whole").map { add($0, to: &purchase) } }
@@ -189,6 +191,7 @@ final class PurchaseReader {
         let isReady = line.amount?.unit == .sachet || words.contains { buying.ready.contains($0.key) }
         if let cooked = food.shop?.cooked,
             food.shop?.boughtAs != nil || isCooked(line) || isBrewed(purchase, line),
+            food.shop?.boughtAs == nil || purchase.own.isEmpty || language != .en,
             !keepCooked(&purchase, line, food)
         {
             purchase.factor = (try? Rational.one / cooked) ?? .one

@@ -8,7 +8,10 @@ extension FoodTable {
         if words.buying.isAside(WordKey.empty.appending(last.key), "powder") { return Self.powder }
         // "Cherry baking chips" and "cinnamon chips" are no potato chips.
         let isBaking = !name.words.contains { Self.light.contains(name.text([$0]).lowercased()) }
-        if isBaking, name.text([last]).lowercased() == "chips" { return food(id: "chocolate-chips") }
+        if isBaking, ["chips", "morsels"].contains(name.text([last]).lowercased()) {
+            return food(id: "chocolate-chips")
+        }
+        if let like = Self.alike[name.text([last]).lowercased()] { return food(id: like) }
         guard let match = FoodResolver(foods: self).resolve([last]), match.food.shop?.isLiquid != true,
             match.food.gramsPerCup != nil
         else { return nil }
@@ -19,6 +22,12 @@ extension FoodTable {
     private static let light: Set<String> = [
         "potato", "tortilla", "corn", "pita", "bagel", "kettle", "banana", "plantain", "apple", "vegetable", "kale",
         "wood", "smoke", "smoking", "hickory", "mesquite", "hardwood", "cedar", "wonton", "beet", "taro",
+    ]
+
+    /// Words for what is weighed like a food that has another name.
+    private static let alike = [
+        "shreds": "cheddar", "crumbles": "blue-cheese", "fructose": "sugar", "sucanat": "sugar", "crystals": "sugar",
+        "coating": "chocolate-chips", "melts": "chocolate-chips", "farfel": "breadcrumbs", "granular": "sweetener",
     ]
 
     private static let powder = Food(id: "powder", name: "", category: .pantry, gramsPerCup: Rational(120))
