@@ -11,7 +11,7 @@ extension PurchaseReader {
                 break
             }
         }
-        if language == .es { text = withOther(text) }
+        if language == .es { text = withHalf(withOther(text)) }
         for (words, full) in anywhere[language] ?? [] {
             guard let found = text.utf8.firstRange(of: words) else { continue }
             text = text[..<found.lowerBound] + full + text[found.upperBound...]
@@ -30,6 +30,15 @@ extension PurchaseReader {
             return "\(text[..<found.lowerBound]) y 1 \(unit) de \(text[found.upperBound...])"
         }
         return text
+    }
+
+    /// "1 cebolla entera y otra media picada": one and a half.
+    private static func withHalf(_ text: String) -> String {
+        guard text.hasPrefix("1 "),
+            let half = [" entera y otra media", " entero y otro medio", " entera y media", " y otra media"].lazy
+                .compactMap({ text.utf8.firstRange(of: $0) }).first
+        else { return text }
+        return "1 1/2 " + text[..<half.lowerBound].dropFirst(2) + text[half.upperBound...]
     }
 
     private static let numbers: Set<String> = ["un", "una", "dos", "tres", "cuatro"]
@@ -87,7 +96,13 @@ extension PurchaseReader {
     /// What stands anywhere in a line.
     private static let anywhere: [Language: [(String, String)]] = [
         .es: [
-            (" y medio kilo de ", " y 500 g de "),
+            (" y medio kilo de ", " y 500 g de "), ("rama de apio", "tallo de apio"),
+            ("ramas de apio", "tallos de apio"),
+            ("ramita de apio", "tallo de apio"), ("rama de ceboll", "tallo de ceboll"),
+            ("ramas de ceboll", "tallos de ceboll"), (" c. de ", " cdas. de "), ("iel del lim", "iel de lim"),
+            ("umo del lim", "umo de lim"), ("áscara del lim", "áscara de lim"), ("alladura del lim", "alladura de lim"),
+            ("iel de la naranja", "iel de naranja"),
+            ("hueso de rodilla y 1 de caña", "hueso de rodilla y 1 hueso de caña"),
             (" de kilo y medio", " de 1,5 kg"), (" ya coc", " coc"),
             (" ya pelad", " pelad"), (" ya desalad", " desalad"), (" ya limpi", " limpi"), (" ya hech", " hech"),
             (" ya remojad", " remojad"), (" ya hervid", " hervid"), (" ya asad", " asad"),
@@ -104,6 +119,11 @@ extension PurchaseReader {
             ("pastillas de Starlux", "pastillas de caldo Starlux"),
         ],
         .fr: [
+            ("haché porc et b", "viande hachée porc et b"),
+            ("haché de porc et de b", "viande hachée porc et b"),
+            ("haché porc et veau", "viande hachée porc et veau"), ("haché porc-boeuf", "haché porc-bœuf"),
+            ("haché de porc et de veau", "viande hachée porc et veau"),
+            ("petit verre de ", "verre à liqueur de "), ("petit verre d'", "verre à liqueur d'"),
             (" déjà cui", " cui"), (" déjà préparé", " préparé"), (" et de ", " et "), (" et d'", " et "),
             ("doses de levure", "sachets de levure"), ("dose de levure", "sachet de levure"),
             ("cube Maggi", "cube de bouillon Maggi"), ("cubes Maggi", "cubes de bouillon Maggi"),

@@ -3,8 +3,12 @@ extension PurchaseReader {
     /// What is bought for the line without what it says in passing; nil if it says nothing so.
     func inPassing(_ line: IngredientLine) -> [Purchase]? {
         guard language != .en, line.text.utf8.count < 200 else { return nil }
-        if let said = wish(line) ?? heaped(line) ?? someSlices(line) ?? inOtherWords(line) { return said }
-        return weighedTogether(line) ?? relative(line) ?? ready(line) ?? cutAs(line) ?? bags(line)
+        if let said = wish(line) ?? boughtOrMade(line) ?? weightBehindCut(line) ?? heaped(line) ?? someSlices(line)
+            ?? inOtherWords(line)
+        {
+            return said
+        }
+        return inPlaceOf(line) ?? weighedTogether(line) ?? relative(line) ?? ready(line) ?? cutAs(line) ?? bags(line)
     }
 
     /// "200 g Feta, Hirtenkäse geht auch", "espinacas (si no hay, acelgas)", "jambon, en un seul morceau si possible": a
@@ -38,12 +42,28 @@ extension PurchaseReader {
         return some
     }
 
+    /// "2 noix de coco à la place des briques", "levadura nutricional en lugar de queso": what it stands for.
+    private func inPlaceOf(_ line: IngredientLine) -> [Purchase]? {
+        guard let found = Self.inPlace.lazy.compactMap({ line.text.utf8.firstRange(of: $0) }).first else { return nil }
+        let said = line.text[found.lowerBound...].dropFirst().prefix { $0 != "," && $0 != "(" && $0 != ")" }
+        guard var some = bought(for: String(line.text[..<found.lowerBound]), as: line), some.count == 1 else {
+            return nil
+        }
+        some[0].add(remark: String(String(said).trimmedSpaces))
+        return some
+    }
+
+    private static let inPlace = [
+        " à la place d", " au lieu d", " en lugar de ", " en vez de ", " non dénoyaut", " anstelle von ", " anstatt ", " por cada ",
+    ]
+
     /// The words of such clauses.
     private static let choices: [Language: [String]] = [
         .de: [
             "geht auch", "gehen auch", "geht genauso", "geht's auch", "tut's auch", "tuts auch", "tun's auch",
             "tut es auch", "tun es auch", "klappt auch", "klappen auch", "passt auch", "passen auch", "schmeckt auch",
             "schmecken auch", "funktioniert auch", "kann man auch", "auch möglich", "auch lecker", "auch gut",
+            "geht gut", "geht prima", "gehen gut",
             "wer keinen ", "wer keine ", "wer kein ", "wer keins ", "falls nicht ", "wenn nicht ", "wenn's keine",
             "wenn es keine", "falls es keine", "außerhalb der Saison", "anstelle von", "anstatt ", "zur Not",
             "Hauptsache", "am besten", "am liebsten", "idealerweise", "möglichst", "wenn möglich", "falls möglich",
@@ -51,7 +71,8 @@ extension PurchaseReader {
         ],
         .fr: [
             "marche aussi", "marchent aussi", "convient aussi", "conviennent aussi", "convient très bien",
-            "fait l'affaire", "font l'affaire", "fait aussi l'affaire", "fonctionne aussi", "va aussi", "vont aussi",
+            "fait l'affaire", "font l'affaire", "fait aussi l'affaire", "cube OK", "cube ok", "fonctionne aussi",
+            "va aussi", "vont aussi",
             "va très bien", "ça marche", "c'est bon aussi", "faute de ", "si vous n'en avez pas", "si vous n'avez pas",
             "si on n'en a pas", "si on n'a pas", "si pas de ", "si tu n'as pas", "si tu n'en as pas",
             "on peut aussi", "on peut mettre", "on peut prendre", "on peut remplacer", "à la place", "idéalement",
@@ -87,7 +108,9 @@ extension PurchaseReader {
         return withoutClause(line, around: total)
     }
 
-    private static let together = [", zus", ", insges", ", gesamt", ", en tout ", ", au total", ", en total", ", entre tod"]
+    private static let together = [
+        ", zus", ", insges", ", gesamt", ", en tout ", ", au total", ", en total", ", entre tod",
+    ]
     private static let about = ["ca.", "ca ", "etwa", "circa", "environ", "aprox", "unos ", "unas ", "más o menos"]
 
     /// "1/2 pimiento rojo que quede por ahí", "du fromage qui fond bien": what a clause says of the food.
@@ -127,6 +150,33 @@ extension PurchaseReader {
             purchase.isOptional = true
             return purchase
         }
+    }
+
+    /// "Un rôti de porc dans l'échine d'1 kg": the weight behind the cut.
+    private func weightBehindCut(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .fr, line.category == .meat, line.amounts.count == 1,
+            let cut = [" dans l'", " dans le ", " dans la "].lazy.compactMap({ line.text.utf8.firstRange(of: $0) })
+                .first,
+            let number = line.text[cut.upperBound...].firstIndex(where: \.isNumber),
+            case let said = line.text[cut.lowerBound..<number],
+            let of = [" d'", " de ", ", "].first(where: { said.hasSuffix($0) }),
+            var some = bought(for: line.text[..<cut.lowerBound] + " d'" + line.text[number...], as: line),
+            some.count == 1
+        else { return nil }
+        some[0].add(remark: String(said.dropFirst().dropLast(of.count)))
+        return some
+    }
+
+    /// "Frites maison ou surgelées": what a shop has of both.
+    private func boughtOrMade(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .fr, let made = line.text.utf8.firstRange(of: " maison ou "),
+            var some = bought(
+                for: line.text[..<made.lowerBound] + " " + line.text[made.upperBound...],
+                as: line
+            ), some.count == 1
+        else { return nil }
+        some[0].alternative = "ou maison"
+        return some
     }
 
     private static let wishes: [Language: [String]] = [

@@ -15,7 +15,9 @@ extension PurchaseReader {
         var end = place + 1
         // "Geh. EL", "bien pleines"
         if end < tokens.count, tokens[end].kind == .other { end += 1 }
-        guard var some = bought(for: rest(of: text, without: start..<end), as: line), some.count == 1 else { return nil }
+        guard var some = bought(for: rest(of: text, without: start..<end), as: line), some.count == 1 else {
+            return nil
+        }
         let unit = tokens[place...].prefix(3).last { $0.word.unit == amount.unit }
         // What is shown by its weight says of which spoons.
         let isShown = amount.value < Rational(4)
@@ -35,6 +37,7 @@ extension PurchaseReader {
 
     /// "Quelques tranches de viande séchée", "unas lonchas de jamón": nobody knows how many.
     func someSlices(_ line: IngredientLine) -> [Purchase]? {
+        if let few = aFew(line) { return few }
         guard let unit = line.amount?.unit, [.slice, .piece, .chunk, .wedge].contains(unit),
             line.amount?.value == .one || line.amount?.max != nil
         else { return nil }
@@ -47,6 +50,19 @@ extension PurchaseReader {
         return some.map { purchase in
             var purchase = purchase.uncounted
             purchase.add(remark: said)
+            return purchase
+        }
+    }
+
+    /// "Ein paar Kakaonibs", "ein paar Blätter Zitronenmelisse": not one.
+    private func aFew(_ line: IngredientLine) -> [Purchase]? {
+        let few = "ein paar "
+        guard language == .de, line.text.lowercased().hasPrefix(few), line.amount?.value == .one,
+            let some = bought(for: String(line.text.dropFirst(few.count)), as: line)
+        else { return nil }
+        return some.map { purchase in
+            var purchase = purchase.uncounted
+            purchase.add(remark: "ein paar")
             return purchase
         }
     }
@@ -81,7 +97,9 @@ extension PurchaseReader {
         "coupé", "taillé", "détaillé", "débité", "tranché", "découpé", "cortad", "partid", "picad", "trocead",
         "rebanad", "filetead",
     ]
-    private static let intoWhat: Set<String> = ["en", "a", "à", "por", "al", "aux", "au", "dans", "tout", "très", "muy", "bien"]
+    private static let intoWhat: Set<String> = [
+        "en", "a", "à", "por", "al", "aux", "au", "dans", "tout", "très", "muy", "bien",
+    ]
 
     /// "750 ml Früchtetee (5 Teebeutel)": so many bags.
     func bags(_ line: IngredientLine) -> [Purchase]? {
@@ -116,10 +134,26 @@ extension PurchaseReader {
         ],
     ]
 
+    /// "80 ml del aceite del sofrito", "surtout pas de fromage !": what comes from another line, or is not wanted.
+    func isFromLine(_ line: IngredientLine) -> Bool {
+        guard language != .en, line.text.utf8.count < 90 else { return false }
+        let text = line.text.lowercased()
+        if language == .es, line.amount != nil, text.contains(" del aceite del ") || text.contains(" del caldo de la ")
+        {
+            return true
+        }
+        return line.amount == nil && Self.refusals.contains(where: text.hasPrefix)
+    }
+
+    private static let refusals = [
+        "surtout pas ", "pas de ", "auf keinen fall ", "bitte kein", "nada de ", "sin nada ", "bloß kein", "kein salz",
+    ]
+
     /// "30 g de manteca derretida": what is melted or softened is butter, as it is called in the south of America; the other
     /// comes from a pig.
     func butterOfSouth(_ line: IngredientLine) -> [Purchase]? {
-        guard language == .es, line.food?.id == "lard", let found = line.text.utf8.firstRange(of: "anteca"),
+        guard language == .es, line.name.lowercased().hasPrefix("manteca"),
+            let found = line.text.utf8.firstRange(of: "anteca"),
             found.lowerBound > line.text.startIndex, case let text = line.text.lowercased(),
             Self.butterWords.contains(where: text.contains), !text.contains("cerdo"), !text.contains("ibérica")
         else { return nil }

@@ -53,7 +53,7 @@ final class PurchaseReader {
             return .buy([Purchase(food).uncounted])
         }
         if isWeight(line) || isFilledAtHome(line) { return .leaveOut(.equipment) }
-        if isNote(line) || isCondition(line) { return .leaveOut(.reference) }
+        if isNote(line) || isCondition(line) || isFromLine(line) { return .leaveOut(.reference) }
         if let both = saltAndPepper(line) { return .buy(both) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line)
             || isHeadingFor(line) || isForWhom(line) || isShouted(line) && isTitle(line)
