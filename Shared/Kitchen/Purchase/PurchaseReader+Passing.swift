@@ -54,7 +54,8 @@ extension PurchaseReader {
     }
 
     private static let inPlace = [
-        " à la place d", " au lieu d", " en lugar de ", " en vez de ", " non dénoyaut", " anstelle von ", " anstatt ", " por cada ",
+        " à la place d", " au lieu d", " en lugar de ", " en vez de ", " non dénoyaut", " anstelle von ", " anstatt ",
+        " por cada ",
     ]
 
     /// The words of such clauses.
@@ -66,11 +67,13 @@ extension PurchaseReader {
             "geht gut", "geht prima", "gehen gut",
             "wer keinen ", "wer keine ", "wer kein ", "wer keins ", "falls nicht ", "wenn nicht ", "wenn's keine",
             "wenn es keine", "falls es keine", "außerhalb der Saison", "anstelle von", "anstatt ", "zur Not",
-            "Hauptsache", "am besten", "am liebsten", "idealerweise", "möglichst", "wenn möglich", "falls möglich",
+            "reichen auch", "reichen völlig", "Hauptsache", "am besten", "am liebsten", "idealerweise", "möglichst",
+            "wenn möglich", "falls möglich",
             "gerne auch", "gern auch", "nehme ich", "nehm ich", "ich nehme", "ich nehm ", "bei mir ", "bei uns ",
         ],
         .fr: [
-            "marche aussi", "marchent aussi", "convient aussi", "conviennent aussi", "convient très bien",
+            "marche aussi", "suffisent", "suffira", "marchent aussi", "convient aussi", "conviennent aussi",
+            "convient très bien",
             "fait l'affaire", "font l'affaire", "fait aussi l'affaire", "cube OK", "cube ok", "fonctionne aussi",
             "va aussi", "vont aussi",
             "va très bien", "ça marche", "c'est bon aussi", "faute de ", "si vous n'en avez pas", "si vous n'avez pas",
@@ -79,7 +82,8 @@ extension PurchaseReader {
             "de préférence", "si possible", "hors saison", "mieux encore", "c'est mieux", "pour moi ",
         ],
         .es: [
-            "también vale", "tambien vale", "también sirve", "tambien sirve", "también puede", "también queda",
+            "también vale", "congeladas valen", "congelados valen", "tambien vale", "también sirve", "tambien sirve",
+            "también puede", "también queda",
             "también va ", "vale también", "valen también", "sirve también", "sirven también", "me vale",
             "si no hay", "si no tienes", "si no tenés", "si no tienen", "si no tenéis", "si no encuentra",
             "si no encontrás", "si no consigu", "si no conseguís", "si no te gusta", "si no, ", "a falta de",
@@ -163,7 +167,9 @@ extension PurchaseReader {
             var some = bought(for: line.text[..<cut.lowerBound] + " d'" + line.text[number...], as: line),
             some.count == 1
         else { return nil }
-        some[0].add(remark: String(said.dropFirst().dropLast(of.count)))
+        // "Dans l'échine, 1 kg"
+        let weight = line.text[number...].prefix { $0 != "," && $0 != "(" }
+        some[0].add(remark: String(said.dropFirst().dropLast(of.count)) + ", " + weight)
         return some
     }
 

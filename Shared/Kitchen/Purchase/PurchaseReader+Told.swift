@@ -14,7 +14,11 @@ extension PurchaseReader {
         if purchase.category == .frozen, purchase.food?.id == "hash-browns", line.text.contains("Beutel") {
             purchase.category = .pantry
         }
-        for some in said where !shown(purchase).contains(some.lowercased()) { purchase.add(remark: some) }
+        // The name may be another where lines come together.
+        for some in said {
+            let beside = [purchase.alternative, purchase.remark, purchase.size].joined(separator: " ").lowercased()
+            if !beside.contains(some.lowercased()) { purchase.add(remark: some) }
+        }
         return purchase
     }
 
@@ -75,10 +79,16 @@ extension PurchaseReader {
             guard token.kind == .word, Self.sizes.contains(where: text.text([token]).lowercased().hasPrefix),
                 token.word.has(.size) || buying.isPlain(token)
             else { continue }
-            return text.text([token])
+            // "Pas trop gros", "no muy grande"
+            let before = place > 0 ? text.text([text.all[place - 1]]).lowercased() : ""
+            return Self.notSo.contains(before) ? nil : text.text([token])
         }
         return nil
     }
+
+    private static let notSo: Set<String> = [
+        "pas", "trop", "nicht", "zu", "no", "muy", "demasiado", "très", "plus", "más",
+    ]
 
     private static let sizes = [
         "groß", "dick", "klein", "haselnuss", "walnuss", "daumen", "gros", "grand", "petit", "belle", "épais", "grande",
