@@ -38,7 +38,9 @@ extension PurchaseReader {
         guard !said.isEmpty, said.utf8.count < 90, head.contains(where: \.isLetter),
             var some = bought(for: head, as: line), let last = some.indices.last
         else { return nil }
-        if !some[last].alternative.contains(said) { some[last].add(remark: said) }
+        // "Œufs, de préférence" says nothing.
+        let isMarker = said.utf8.count <= text[words].utf8.count
+        if !isMarker, !some[last].alternative.contains(said) { some[last].add(remark: said) }
         return some
     }
 
@@ -63,7 +65,8 @@ extension PurchaseReader {
         .de: [
             "geht auch", "gehen auch", "geht genauso", "geht's auch", "tut's auch", "tuts auch", "tun's auch",
             "tut es auch", "tun es auch", "klappt auch", "klappen auch", "passt auch", "passen auch", "schmeckt auch",
-            "schmecken auch", "funktioniert auch", "kann man auch", "auch möglich", "auch lecker", "auch gut",
+            "schmecken auch", "funktioniert auch", "kann man auch nehmen", "kann man auch verwenden", "auch möglich",
+            "auch lecker", "auch gut",
             "geht gut", "geht prima", "gehen gut",
             "wer keinen ", "wer keine ", "wer kein ", "wer keins ", "falls nicht ", "wenn nicht ", "wenn's keine",
             "wenn es keine", "falls es keine", "außerhalb der Saison", "anstelle von", "anstatt ", "zur Not",

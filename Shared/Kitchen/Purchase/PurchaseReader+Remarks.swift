@@ -73,7 +73,7 @@ extension PurchaseReader {
 
     /// "(3 cm)", "(portion, environ 250 g)": how large one piece is.
     private func isMeasured(_ inside: ArraySlice<Token>) -> Bool {
-        inside.contains { $0.kind == .number }
+        inside.first?.word.has([.of, .each]) == false && inside.contains { $0.kind == .number }
             && inside.contains { $0.word.unit?.dimension == .length || $0.word.unit?.dimension == .mass }
     }
 

@@ -152,7 +152,7 @@ extension PurchaseReader {
     /// "30 g de manteca derretida": what is melted or softened is butter, as it is called in the south of America; the other
     /// comes from a pig.
     func butterOfSouth(_ line: IngredientLine) -> [Purchase]? {
-        guard language == .es, line.name.lowercased().hasPrefix("manteca"),
+        guard language == .es, line.food?.id != "butter", line.name.lowercased().hasPrefix("manteca"),
             let found = line.text.utf8.firstRange(of: "anteca"),
             found.lowerBound > line.text.startIndex, case let text = line.text.lowercased(),
             Self.butterWords.contains(where: text.contains), !text.contains("cerdo"), !text.contains("ibérica")
@@ -164,6 +164,16 @@ extension PurchaseReader {
             purchase.add(remark: "manteca")
             return purchase
         }
+    }
+
+    /// "1 cucharada de ajo molido": a paste or a powder in a jar, not cloves.
+    func groundGarlic(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .es, line.amount?.unit?.isSpoon == true, line.text.lowercased().contains(" ajo molido") else {
+            return nil
+        }
+        var purchase = named("ajo molido", in: line)
+        purchase.category = .pantry
+        return [purchase]
     }
 
     private static let butterWords = [

@@ -148,7 +148,9 @@ extension PurchaseReader {
                 })
             else { return nil }
             let shown = shown(purchase)
-            let telling = part.filter { isTold($0, in: text) }
+            // "200 g Linsen, rote"
+            let hasKind = !purchase.kinds.isEmpty || !purchase.sorts.isEmpty || purchase.base != nil
+            let telling = part.filter { isTold($0, in: text) && !(hasKind && buying.isKind($0)) }
             return telling.isEmpty || shown.contains(text.text([last]).lowercased())
                 || telling.allSatisfy({ shown.contains(text.text([$0]).lowercased()) }) ? nil : said
         }
@@ -173,6 +175,8 @@ extension PurchaseReader {
             // "D'1 kg" behind it is the weight.
             let kept =
                 words.last.map { ["d'", "de", "ca.", "environ"].contains($0) } == true ? words.dropLast() : words
+            // "(Schulter)"
+            if let last = kept.last?.lowercased(), shown(purchase).contains(last) { return nil }
             if kept.count > 1 || said.count < 20 { return kept.joined(separator: " ") }
         }
         return nil
