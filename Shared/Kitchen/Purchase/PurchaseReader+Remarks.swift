@@ -68,7 +68,8 @@ extension PurchaseReader {
     private func isForm(_ token: Token, _ inside: ArraySlice<Token>) -> Bool {
         token.kind == .word && inside.count < 4
             && !inside.contains { $0.kind == .number || $0.word.has([.done, .after]) }
-            && (token.word.unit != nil || inside.count > 1 && buying.isPlain(token) && !token.word.has(.size))
+            && (token.word.unit != nil
+                || inside.count > 1 && buying.isPlain(token) && !token.word.has([.size, .of, .article, .stop, .from]))
     }
 
     /// "(3 cm)", "(portion, environ 250 g)": how large one piece is.
