@@ -8,7 +8,7 @@ extension PurchaseLines {
         Apfelmus oder Zimt und Zucker → Apfelmus (oder Zimt und Zucker)
         1 Lorbeerblatt, 2 Nelken → 1 Lorbeerblatt, 2 Nelken
         40 g Butter, 40 g Mehl; 100 g Mehl → 40 g Butter, 140 g Mehl
-        4 große Paprika; 1 TL Paprika → 4 Paprikaschoten, 1 TL Paprikapulver
+        4 große Paprika; 1 TL Paprika → 4 Paprikaschoten (große), 1 TL Paprikapulver
         1 Prise Zucker, Salz und Pfeffer → Salz, 1 Prise Zucker, schwarzer Pfeffer
         evtl. 1 Schuss Rum → 1 Schuss Rum (optional)
         400 g gehackte Tomaten → 400 g gehackte Tomaten
@@ -22,7 +22,7 @@ extension PurchaseLines {
         1 Pck. Puddingpulver Vanille → 1 Päckchen Puddingpulver Vanille
         150 g Gouda (jung) → 150 g Gouda (jung)
         2 Zwiebeln in Ringen; 1 Zwiebel → 3 Zwiebeln
-        1 gehäufter TL Backpulver → 1 TL Backpulver
+        1 gehäufter TL Backpulver → 1 TL Backpulver (gehäufter)
         500 g Hackfleisch halb und halb → 500 g Hackfleisch halb und halb
         1 unbehandelte Zitrone → 1 unbehandelte Zitrone
         1 Glas Nutella → 1 Glas Nutella
@@ -38,13 +38,13 @@ extension PurchaseLines {
         1 Ei (Größe M) → 1 Ei (M)
         500 g Hackfleisch (halb und halb) → 500 g Hackfleisch (gemischt)
         200 g Ziegenkäse (Rolle) → 200 g Ziegenkäserolle
-        Saft einer Zitrone; Abrieb einer Bio-Zitrone → 2 Bio-Zitronen
+        Saft einer Zitrone; Abrieb einer Bio-Zitrone → 2 Zitronen (1: Bio-Zitrone)
         Saft einer halben Zitrone → 1 Zitrone
         2 Dosen Thunfisch (im eigenen Saft) → 2 Dosen Thunfisch (im eigenen Saft)
         100 g schwarze Oliven, entsteint → 100 g schwarze Oliven (entsteint)
         100 g gehackte Haselnüsse → 100 g Haselnüsse (gehackt)
         200 g Schmand; 1 Becher saure Sahne → 200 g Schmand, 1 Becher saure Sahne
-        200 ml trockener Rotwein; 100 ml Rotwein → 300 ml trockener Rotwein
+        200 ml trockener Rotwein; 100 ml Rotwein → 300 ml Rotwein (200 ml: trockener Rotwein)
         500 g Pommes; 3 Äpfel → 3 Äpfel, 500 g Pommes
         3 pommes; 2 Äpfel → 5 Äpfel
         3 Möhren; 1 Möhre → 4 Möhren
@@ -56,16 +56,16 @@ extension PurchaseLines {
         evtl. Speisestärke zum Binden → Speisestärke (optional)
         100 g Heidelbeeren (TK oder frisch) → 100 g Heidelbeeren (TK oder frisch)
         1 kg Kartoffeln, vorw. festk. → 1 kg Kartoffeln (vorwiegend festkochend)
-        500 g vorwiegend festkochende Kartoffeln; 3 Kartoffeln → 1 kg vorwiegend festkochende Kartoffeln
-        4 m.-große Kartoffel(n), mehligkochende → 4 Kartoffeln (mehligkochend)
+        500 g vorwiegend festkochende Kartoffeln; 3 Kartoffeln → 1 kg Kartoffeln (500 g: vorwiegend festkochende Kartoffeln)
+        4 m.-große Kartoffel(n), mehligkochende → 4 Kartoffeln (mehligkochend) (große)
         1,5 kg festkochende Kartoffeln; 500 g Kartoffeln, festkochend → 2 kg Kartoffeln (festkochend)
-        2 große Paprikaschote(n), rote; 1 rote Paprika → 3 rote Paprika
+        2 große Paprikaschote(n), rote; 1 rote Paprika → 3 rote Paprika (2: große)
         1 TL Pfeffer, weiß → 1 TL Pfeffer (weiß)
         200 g Erbsen (TK); 100 g TK-Erbsen → 300 g TK-Erbsen
         1 TL frisch geriebene Kurkuma; 1 TL Kurkuma → 1 TL frische Kurkuma, 1 TL Kurkuma
         2 Zehe/n Knoblauch, gehackt; 1 Knoblauchzehe → 3 Zehen Knoblauch
         1 kl. Dose/n Mais → 1 Dose Mais (kl. Dose)
-        1 Glas Champignons (in Scheiben) → 1 Glas Champignons
+        1 Glas Champignons (in Scheiben) → 1 Glas Champignons (in Scheiben)
         1 Pkt. Tomaten, passierte (500 g) → 1 Packung (500 g) Tomaten (passiert)
         200 g Käse, geriebener → 200 g Käse (gerieben)
         4 Scheiben Schinken, gekochter → 4 Scheiben Schinken (gekocht)
@@ -96,7 +96,7 @@ extension PurchaseLines {
         2 cs de farine → 2 c. à s. farine
         2 CS de farine → 2 c. à s. farine
         200 g de chocolat noir à 70% → 200 g chocolat noir à 70%
-        1 c. à soupe bombée de farine → 1 c. à s. farine
+        1 c. à soupe bombée de farine → 1 c. à s. farine (bombée)
         2 carottes en rondelles; 1 carotte → 3 carottes
         1 bouchon de rhum → 1 mesure rhum
         2 sachets de thé vert → 2 sachets thé vert
@@ -135,7 +135,7 @@ extension PurchaseLines {
         300 g de brocolis → 300 g brocolis
         3 gousses d'ail dégermées → 3 gousses ail
         500 g de crevettes crues → 500 g crevettes crues
-        1 verre à liqueur de Cointreau → 1 verre Cointreau
+        1 verre à liqueur de Cointreau → 45 ml Cointreau
         1 c. à c. de 4 épices → 1 c. à c. 4 épices
         1 c. à s. de pistaches non salées → 1 c. à s. pistaches non salées
         50 g de beurre + 20 g pour le moule → 70 g beurre
@@ -187,7 +187,7 @@ extension PurchaseLines {
         1 cucharadita de levadura en polvo; 1 sobre de levadura química → 1 cdta. + 1 sobre levadura química
         500 g de carne de ternera picada → 500 g carne de ternera picada
         1 rollo de hojaldre → 1 rollo hojaldre
-        2 huevos tamaño L; 1 huevo → 3 huevos
+        2 huevos tamaño L; 1 huevo → 3 huevos (2: L)
         4 tomates rama; 1 tomate → 5 tomates
         15 g de levadura de panadería fresca → 15 g levadura de panadería fresca
         500 ml de cava → 500 ml cava

@@ -22,7 +22,7 @@ extension PurchaseLines {
         1 Prise Salz, Schale von 1 Bio-Orange → 1 Bio-Orange, 1 Prise Salz
         1 Gläschen Kirsch (2 cl) → 20 ml Kirsch
         2 Knoblauchzehen und Salz → 2 Zehen Knoblauch, Salz
-        1 kleines Bund Dill → 1 Bund Dill
+        1 kleines Bund Dill → 1 Bund Dill (kleines)
         2 Eigelb und 1 ganzes Ei → 3 Eier
         3 ganze Eier und 2 Eigelb → 5 Eier
         1 EL Kapern + 2 EL Kapernsud → 1 EL Kapern
@@ -44,12 +44,12 @@ extension PurchaseLines {
         1 B. Schmand; 2 Ringe Fleischwurst à 400 g → 2 Ringe (400 g) Fleischwurst, 1 Becher Schmand
         150 g Doppelkekse (z. B. Prinzenrolle) → 150 g Doppelkekse (z. B. Prinzenrolle)
         koriander frisch; frische Minze, gehackt; Thymian, frisch → Thymian (frisch), frische Minze, koriander frisch
-        1 Bund frische Petersilie; 1 Bund Petersilie → 2 Bund frische Petersilie
+        1 Bund frische Petersilie; 1 Bund Petersilie → 2 Bund Petersilie (1 Bund: frische Petersilie)
         glatte Petersilie; krause Petersilie → Petersilie (glatte Petersilie; krause Petersilie)
         200 g gekochte Maronen; 200 g Maronen → 200 g Maronen, 200 g Maronen (gekocht)
-        400 g Mehl Type 405; 280 g Mehl; 50 g Dinkelmehl 1050 → 50 g Dinkelmehl 1050, 680 g Mehl Type 405
-        300 g Mehl (Type 405); 200 g Mehl → 500 g Mehl (Type 405)
-        6 Freilandeier; 2 Eier → 8 Freilandeier
+        400 g Mehl Type 405; 280 g Mehl; 50 g Dinkelmehl 1050 → 50 g Dinkelmehl 1050, 680 g Mehl (400 g: Mehl Type 405)
+        300 g Mehl (Type 405); 200 g Mehl → 500 g Mehl (300 g: Type 405)
+        6 Freilandeier; 2 Eier → 8 Eier (6: Freilandeier)
         2 Paar Frankfurter; 400 g Gruyère; 1 KL Maizena → 4 Frankfurter, 400 g Gruyère, 1 TL Maizena
         """#
 
@@ -61,7 +61,7 @@ extension PurchaseLines {
         1 boîte (4/4) de haricots verts → 1 boîte (850 ml) haricots verts
         ½ pot d'huile de tournesol → ½ pot de yaourt huile de tournesol
         1/2 pot de crème → 1 pot crème
-        6 tomates bien mûres ou 1 boîte de tomates concassées → 6 tomates (ou 1 boîte de tomates concassées)
+        6 tomates bien mûres ou 1 boîte de tomates concassées → 6 tomates (ou 1 boîte de tomates concassées; bien mûres)
         250 g de farine de blé (T45 ou T55) → 250 g farine de blé (T45 ou T55)
         250 g de farine (T55) → 250 g farine (T55)
         8 tranches de baguette → 1 baguette
@@ -99,14 +99,14 @@ extension PurchaseLines {
         coriandre fraîche, ciselée; basilic frais → basilic frais, coriandre fraîche
         qq châtaignes cuites (facultatif) → châtaignes (cuites) (facultatif)
         3 betteraves rouges cuites → 3 betteraves rouges cuites
-        80 g de farine T45; 100 g de farine → 180 g farine T45
+        80 g de farine T45; 100 g de farine → 180 g farine (80 g: farine T45)
         200 g farine T45; 300 g farine T55 → 500 g farine (200 g: farine T45; 300 g: farine T55)
         farine complète T110 200 g → 200 g farine complète T110
         4 cs huile olive; 6 c à soupe d'huile d'olive → 150 ml huile d'olive
         2 cs huile sesame; 10 cl jus orange; 20 cl lait coco → 2 c. à s. huile sesame, 100 ml jus orange, 200 ml lait coco
         2 cs vinaigre cidre; 100 g farine pois chiche → 100 g farine pois chiche, 2 c. à s. vinaigre cidre
         200g chocolat noir dessert (type Nestlé) → 200 g chocolat noir dessert (type Nestlé)
-        4 œufs plein air; 2 œufs → 6 œufs plein air
+        4 œufs plein air; 2 œufs → 6 œufs (4: œufs plein air)
         le zeste d'un citron et d'une orange → 1 citron, 1 orange
         """#
 
@@ -120,20 +120,20 @@ extension PurchaseLines {
         3 cebollas blancas y 1 morada → 1 cebolla morada, 3 cebollas blancas
         1 bote pequeño de tomate frito → 1 bote tomate frito (bote pequeño)
         2 medidas de azúcar (250 g aprox.) → 250 g azúcar
-        6 costillas de cerdo troceadas (500 g) → 500 g costillas de cerdo
+        6 costillas de cerdo troceadas (500 g) → 500 g costillas de cerdo (troceadas)
         800 ml de caldo de cocido o de carne → 800 ml caldo de cocido (o de carne)
         1 huevo entero y 2 yemas → 3 huevos
         1 paquete de tostadas → 1 paquete tostadas
         2 huevos por persona → huevos (2 por persona)
         4 rebanadas de pan de pueblo, una por persona → 4 rebanadas pan de pueblo (una por persona)
         1 puerro, la parte blanca → 1 puerro
-        1 pollo de corral cortado en octavos → 1 pollo de corral
+        1 pollo de corral cortado en octavos → 1 pollo de corral (cortado en octavos)
         2 pimientos verdes, 1 rojo y 1 amarillo → 1 pimiento amarillo, 1 pimiento rojo, 2 pimientos verdes
         4 fetas de jamón cocido → 4 rebanadas jamón (cocido)
         150 g de chorizo para guisar → 150 g chorizo para guisar
         1 kg de patatas para ensalada → 1 kg patatas para ensalada
         huevo para pintar; 150 g de fideos finos para la sopa → huevo, 150 g fideos finos
-        600 g de bonito del norte, limpio → 600 g bonito del norte
+        600 g de bonito del norte, limpio → 600 g bonito del norte (limpio)
         1 lata de bonito del norte → 1 lata bonito del norte
         300 g de pan viejo → 300 g pan
         4 rebanadas de pan → 4 rebanadas pan
@@ -155,7 +155,7 @@ extension PurchaseLines {
         200 g de castañas cocidas → 200 g castañas (cocidas)
         aceite girasol; 100 ml zumo naranja; 1 l caldo pollo → aceite girasol, 1 l caldo pollo, 100 ml zumo naranja
         1 cda vinagre manzana; 200 g harina garbanzo → 200 g harina garbanzo, 1 cda. vinagre manzana
-        6 huevos camperos; 2 huevos batidos → 8 huevos camperos
+        6 huevos camperos; 2 huevos batidos → 8 huevos (6: huevos camperos)
         3 huevos camperos; 2 huevos ecológicos → 5 huevos (3: huevos camperos; 2: huevos ecológicos)
         24 tapas para empanadas (La Salteña) → 24 tapas para empanadas (La Salteña)
         100 g de mantequilla y azúcar → 100 g mantequilla, 100 g azúcar

@@ -16,7 +16,7 @@ extension PurchaseLines {
         50 g de raisins secs blonds → 50 g raisins secs blonds
         gros sel; sel → gros sel, sel
         4 poivrons (2 rouges, 2 verts) → 2 poivrons rouges, 2 poivrons verts
-        250 g de beurre doux; 50 g de beurre → 300 g beurre doux
+        250 g de beurre doux; 50 g de beurre → 300 g beurre (250 g: beurre doux)
         1 boîte de tomates en dés → 1 boîte tomates en dés
         1 bar de 1,2 kg → 1 × 1,2 kg bar
         """#

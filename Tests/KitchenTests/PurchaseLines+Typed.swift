@@ -1,7 +1,7 @@
 extension PurchaseLines {
     /// Lines as German cooks type them: qualifiers behind the name, abbreviations, several foods.
     static let typedGerman = #"""
-        100 g griffiges Mehl; 200 g Mehl glatt; 50 g Mehl → 250 g Mehl glatt, 100 g griffiges Mehl
+        100 g griffiges Mehl; 200 g Mehl glatt; 50 g Mehl → 250 g Mehl (200 g: Mehl glatt), 100 g griffiges Mehl
         2 dl Vollrahm; 3 dl Halbrahm; 1 dl Rahm → 300 ml Halbrahm, 300 ml Rahm
         1 Zitrone, abgeriebene Schale und 2 EL Saft → 1 Zitrone
         Schale und 3 EL Saft von 1 Limette → 1 Limette
@@ -83,8 +83,8 @@ extension PurchaseLines {
         200 g d'allumettes de lard → 200 g allumettes de lard
         300 g de cubes de boeuf; 200 g de tagliatelles de carottes → 200 g carottes, 300 g cubes de boeuf
         500 g de filet de sandre en dés → 500 g filet de sandre
-        500 g de haché porc et veau → 500 g haché porc et veau
-        1 oignon jaune; 1 oignon → 2 oignons jaunes
+        500 g de haché porc et veau → 500 g viande hachée porc et veau
+        1 oignon jaune; 1 oignon → 2 oignons (1: oignon jaune)
         4 pdt; 2 pdts → 6 pommes de terre
         Gros sel et poivre du moulin → gros sel, poivre du moulin
         sel, poivre, piment doux → piment doux, poivre noir, sel
@@ -161,7 +161,7 @@ extension PurchaseLines {
         2 rodajas de salmón; 4 lonchas de jamón york → 4 lonchas jamón york, 2 rodajas salmón
         1 pastilla de caldo de carne → 1 cubito caldo de carne
         1 rama de canela → 1 rama de canela
-        1 cda. sopera colmada de miel de romero → 1 cda. miel de romero
+        1 cda. sopera colmada de miel de romero → 1 cda. miel de romero (colmada)
         1 kg de nalga para milanesas → 1 kg nalga para milanesas
         200 g de langostinos cocidos → 200 g langostinos (cocidos)
         500 g de sardinas → 500 g sardinas

@@ -115,6 +115,12 @@ public struct Consolidation: Sendable {
         return grams > usual.doubleValue
     }
 
+    /// Whether an item is a product beside the staple that its food is: flour for dumplings, sugar of another kind.
+    public func isProductBeside<Source>(_ item: ConsolidatedItem<Source>) -> Bool {
+        guard language != .en, let food = item.food?.id, item.key != food else { return false }
+        return food == "flour" || food == "sugar"
+    }
+
     /// What combines lines into one item: the food's id, or a hash of the folded name after a tilde.
     static func key(of line: IngredientLine) -> String {
         if let food = line.food { return food.id }

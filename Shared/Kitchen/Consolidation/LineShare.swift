@@ -15,6 +15,12 @@ struct LineShare {
             )
         }
         // "1 vasito (100 ml) de vino": the brackets say how much that is.
+        // "1/2 tasse (125 ml) de lait": nor is it the American cup.
+        if amount.unit == .cup, Language.shown != .en, line.amounts.count == 2, amount.max == nil,
+            line.amounts[1].unit?.dimension == .volume, line.amounts[1].unit?.isMetric == true
+        {
+            amount = line.amounts[1]
+        }
         if amount.unit == .glass || amount.unit == .jigger && line.amounts.last?.unit?.isMetric == true,
             amount.value == .one, amount.max == nil, line.amounts.count == 2,
             line.amounts[1].unit?.dimension == .volume

@@ -63,7 +63,7 @@ struct PurchaseNote {
         for (text, members) in fats where fats.count > 1 { parts.append(try part(text, members)) }
         let sizes = texts { $0.size }
         let isOne = sizes.count == 1 && sizes[0].members.count == purchases.count
-        if isOne || naming.language == .en {
+        if isOne || naming.language == .en || group.purchases.first?.food?.id == "egg" {
             for (text, members) in sizes { parts.append(try part(text, members)) }
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")

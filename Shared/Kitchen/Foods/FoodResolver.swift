@@ -153,6 +153,8 @@ struct FoodResolver {
                 let link = after.first { !$0.word.has([.done, .after, .adverb]) }
                 let linked = link.map { $0.word.has([.with, .of, .ends, .and]) } ?? false
                 if shaped || linked || start == 0 && after.count <= 2 && end - start >= 2 {
+                    // "Panecillos de hamburguesa pequeños": the last food only says which.
+                    if start > 1, words[start - 1].word.has(.link), let first = romanceHead(words) { return first }
                     return FoodMatch(food: food, exact: shaped && plain, words: start..<end)
                 }
             }
@@ -215,6 +217,12 @@ struct FoodResolver {
     /// "fromage frais aux herbes", "galletas de mantequilla": the food is named before the linking word.
     private func romanceHead(_ words: [Token]) -> FoodMatch? {
         guard let link = words.lastIndex(where: { $0.word.has(.link) }), link > 0 else { return nil }
+        // "Pommes de terre bintje": the whole name before one of a sort.
+        for end in stride(from: words.count - 1, to: link + 1, by: -1) {
+            if let (start, food) = phrase(words, endingAt: end), start == 0 {
+                return FoodMatch(food: food, exact: false, words: 0..<end)
+            }
+        }
         for end in stride(from: link, to: 0, by: -1) {
             if let (start, food) = phrase(words, endingAt: end), start == 0 {
                 return FoodMatch(food: food, exact: false, words: 0..<end)

@@ -11,12 +11,12 @@ extension PurchaseReader {
                 break
             }
         }
-        if language == .es { text = withOther(text) }
+        if language == .es { text = withSprigs(withHalf(withOther(text))) }
         for (words, full) in anywhere[language] ?? [] {
             guard let found = text.utf8.firstRange(of: words) else { continue }
             text = text[..<found.lowerBound] + full + text[found.upperBound...]
         }
-        return language == .fr ? withPork(text) : text
+        return language == .fr ? withEggs(withPork(text)) : text
     }
 
     /// "1 pizca de sal y otra de pimienta", "2 cucharadas de azúcar y otra de canela": one more of what is counted.
@@ -32,7 +32,49 @@ extension PurchaseReader {
         return text
     }
 
+    /// "1 rama de huacatay": a sprig, not the maker of margarine that is called so.
+    private static func withSprigs(_ text: String) -> String {
+        guard !text.contains("canela"), !text.contains("apio"), !text.contains("ceboll"),
+            let found = text.utf8.firstRange(of: "rama de ") ?? text.utf8.firstRange(of: "ramas de "),
+            found.lowerBound == text.startIndex || text[..<found.lowerBound].last == " "
+        else { return text }
+        let sprig = text[found].hasPrefix("ramas") ? "ramitas de " : "ramita de "
+        return text[..<found.lowerBound] + sprig + text[found.upperBound...]
+    }
+
+    /// "1 cebolla entera y otra media picada": one and a half.
+    private static func withHalf(_ text: String) -> String {
+        guard text.hasPrefix("1 "),
+            let half = [" entera y otra media", " entero y otro medio", " entera y media", " y otra media"].lazy
+                .compactMap({ text.utf8.firstRange(of: $0) }).first
+        else { return text }
+        return "1 1/2 " + text[..<half.lowerBound].dropFirst(2) + text[half.upperBound...]
+    }
+
     private static let numbers: Set<String> = ["un", "una", "dos", "tres", "cuatro"]
+
+    /// "12 cl de lait, 1 jaune, 25 g de sucre", "2 jaunes", "3 blancs en neige": of eggs.
+    private static func withEggs(_ text: String) -> String {
+        guard text.utf8.firstRange(of: " jaune") != nil || text.utf8.firstRange(of: " blanc") != nil else {
+            return text
+        }
+        var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        for place in words.indices.dropFirst()
+        where words[place - 1].allSatisfy(\.isNumber) && !words[place - 1].isEmpty {
+            let comma = words[place].hasSuffix(",") ? "," : ""
+            let word = words[place].dropLast(comma.count)
+            let next = place + 1 < words.count ? words[place + 1] : ""
+            // "2 poivrons rouges et 1 jaune"
+            guard place == 1 || words[place - 2].hasSuffix(",") || words[place - 2] == ":" else { continue }
+            guard ["jaune", "jaunes", "blanc", "blancs"].contains(word),
+                next.isEmpty || !comma.isEmpty || behindEggs.contains(next)
+            else { continue }
+            words[place] = word + (word.hasSuffix("s") ? " d'œufs" : " d'œuf") + comma
+        }
+        return words.joined(separator: " ")
+    }
+
+    private static let behindEggs: Set<String> = ["pour", "en", "battu", "battus", "+", "et", "montés", "fermes"]
 
     /// "1 filet mignon" is one of pork in France.
     private static func withPork(_ text: String) -> String {
@@ -87,7 +129,13 @@ extension PurchaseReader {
     /// What stands anywhere in a line.
     private static let anywhere: [Language: [(String, String)]] = [
         .es: [
-            (" y medio kilo de ", " y 500 g de "),
+            (" y medio kilo de ", " y 500 g de "), ("rama de apio", "tallo de apio"),
+            ("ramas de apio", "tallos de apio"),
+            ("ramita de apio", "tallo de apio"), ("rama de ceboll", "tallo de ceboll"),
+            ("ramas de ceboll", "tallos de ceboll"), (" c. de ", " cdas. de "), ("iel del lim", "iel de lim"),
+            ("umo del lim", "umo de lim"), ("áscara del lim", "áscara de lim"), ("alladura del lim", "alladura de lim"),
+            ("iel de la naranja", "iel de naranja"),
+            ("hueso de rodilla y 1 de caña", "hueso de rodilla y 1 hueso de caña"),
             (" de kilo y medio", " de 1,5 kg"), (" ya coc", " coc"),
             (" ya pelad", " pelad"), (" ya desalad", " desalad"), (" ya limpi", " limpi"), (" ya hech", " hech"),
             (" ya remojad", " remojad"), (" ya hervid", " hervid"), (" ya asad", " asad"),
@@ -104,6 +152,13 @@ extension PurchaseReader {
             ("pastillas de Starlux", "pastillas de caldo Starlux"),
         ],
         .fr: [
+            ("haché porc et b", "viande hachée porc et b"),
+            ("haché de porc et de b", "viande hachée porc et b"),
+            ("haché porc et veau", "viande hachée porc et veau"), ("haché porc-boeuf", "haché porc-bœuf"),
+            ("haché de porc et de veau", "viande hachée porc et veau"),
+            ("ornichons, petits oignons", "ornichons, oignons grelots"),
+            ("ornichons et petits oignons", "ornichons et oignons grelots"),
+            ("petit verre de ", "verre à liqueur de "), ("petit verre d'", "verre à liqueur d'"),
             (" déjà cui", " cui"), (" déjà préparé", " préparé"), (" et de ", " et "), (" et d'", " et "),
             ("doses de levure", "sachets de levure"), ("dose de levure", "sachet de levure"),
             ("cube Maggi", "cube de bouillon Maggi"), ("cubes Maggi", "cubes de bouillon Maggi"),

@@ -163,6 +163,8 @@ struct PurchaseName {
     /// The sorts that are meant, unless lines ask for different ones.
     private func sorts(of purchases: [Purchase]) -> [Int] {
         var found: [Int] = []
+        // "1 cebolla, 1 cebolla blanca" are no white onions: the note says how many are.
+        if language != .en, purchases.contains(where: { $0.sorts.isEmpty && !$0.isUncounted }) { return [] }
         for purchase in purchases where !purchase.sorts.isEmpty {
             if found.isEmpty { found = purchase.sorts }
             guard found != purchase.sorts else { continue }
@@ -187,6 +189,7 @@ struct PurchaseName {
                 : purchase.added.isEmpty
                     ? purchase.words : purchase.sorts.map { word(for: $0, in: purchase) }.joined(separator: ", ")
         }
-        return Set(texts.filter { !$0.isEmpty }).count > 1 && sorts(of: purchases).isEmpty ? texts : nil
+        let least = language == .en ? 2 : 1
+        return Set(texts.filter { !$0.isEmpty }).count >= least && sorts(of: purchases).isEmpty ? texts : nil
     }
 }

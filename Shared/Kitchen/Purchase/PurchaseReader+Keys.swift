@@ -20,6 +20,10 @@ extension PurchaseReader {
         if let alias = purchase.alias, isOfSorts(purchase.food) {
             key += "+~" + String(alias.hash, radix: 36)
         }
+        // "Zopfmehl" is no other name of flour.
+        if language != .en, purchase.own.isEmpty, purchase.phrase != .empty, buying.isAside(purchase.phrase, "apart") {
+            key += "+~" + String(purchase.phrase.hash, radix: 36)
+        }
         if let name = nameApart(purchase) { key += "+" + name.replacingSpaces }
         return key
     }

@@ -223,13 +223,14 @@ extension PurchaseReader {
             words.removeLast()
         }
         if language != .en, let match = resolver.resolve(words), match.isNamed, match.food.id != first?.food?.id,
-            words.count > 1 || isNounDone(words, match.food)
+            words.count > 1 || isNounDone(words, match.food) && !isToasted(match.food, first)
         {
             return match.food
         }
         guard words.count < 5, !words.contains(where: { $0.kind == .slash }), let last = words.last,
             !last.word.has([.done, .after, .part]),
             let match = resolver.resolve(words), match.exact, match.food.id != first?.food?.id,
+            !isToasted(match.food, first),
             first == nil || match.food.shop?.isFree != true, !words.allSatisfy({ buying.isKind($0) })
         else { return nil }
         return match.food

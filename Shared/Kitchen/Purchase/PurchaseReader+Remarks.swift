@@ -16,11 +16,9 @@ extension PurchaseReader {
             if all.count > 1 { return .buy(withLostParts(all, in: line)) }
             return .buy(heeded(line.text.contains("plus ") ? withLostPlus(all, in: line) : all, in: line))
         }
-        guard language != .en, case .buy(var bought) = reading, bought.count == 1,
-            let said = bracket(of: line, bought[0])
-        else { return reading }
-        bought[0].remark += (bought[0].remark.isEmpty ? "" : "; ") + said
-        return .buy(bought)
+        guard language != .en, case .buy(var bought) = reading, bought.count == 1 else { return reading }
+        if let said = bracket(of: line, bought[0]) { bought[0].add(remark: said) }
+        return .buy([told(bought[0], by: line)])
     }
 
     private func bracket(of line: IngredientLine, _ purchase: Purchase) -> String? {
@@ -44,11 +42,9 @@ extension PurchaseReader {
         let part = parser.parse(text.text(from: first, through: text.all[close - 1]) + " Mehl")
         if part.amount != nil, part.name == "Mehl" { return nil }
         let name = words(of: line.name).words
-        if let food = purchase.food,
-            resolver.resolve(inside)?.food.id == food.id
-                // "Mehl (Dinkel 630)"
-                || resolver.resolve((name + inside)[...])?.food.id == food.id
-                    && resolver.resolve(name[...])?.food.id != food.id
+        // "Mehl (Dinkel 630)"
+        if let food = purchase.food, resolver.resolve((name + inside)[...])?.food.id == food.id,
+            resolver.resolve(name[...])?.food.id != food.id
         {
             return nil
         }
@@ -56,12 +52,32 @@ extension PurchaseReader {
         if first.word.has(.of), purchase.food.map({ buying.isUse(inside.dropFirst(), of: $0) }) == true {
             return text.text(from: first, through: text.all[close - 1])
         }
+        if !purchase.size.isEmpty, inside.count < 4, inside.contains(where: { text.text([$0]) == purchase.size }) {
+            return nil
+        }
         let kinds = (purchase.kinds + purchase.sorts).map { purchase.said[$0] ?? buying.name(of: $0, in: language) }
         let shown = ([purchase.words, purchase.own, purchase.alternative, purchase.remark, purchase.size] + kinds)
             .joined(separator: " ").lowercased()
-        let telling = unread(Array(inside), purchase).filter { isTelling($0, in: text, purchase) }
-        guard telling.contains(where: { !shown.contains(text.text([$0]).lowercased()) }) else { return nil }
+        let telling = unread(Array(inside), purchase).filter { isTelling($0, in: text, purchase) || isForm($0, inside) }
+        guard
+            telling.contains(where: { !shown.contains(text.text([$0]).lowercased()) })
+                || line.amounts.count == 1 && isMeasured(inside)
+        else { return nil }
         return text.text(from: first, through: text.all[close - 1])
+    }
+
+    /// "(petits morceaux)", "(Würfel)", "(Beutel)": the form in which it is sold.
+    private func isForm(_ token: Token, _ inside: ArraySlice<Token>) -> Bool {
+        token.kind == .word && inside.count < 4
+            && !inside.contains { $0.kind == .number || $0.word.has([.done, .after]) }
+            && (token.word.unit != nil
+                || inside.count > 1 && buying.isPlain(token) && !token.word.has([.size, .of, .article, .stop, .from]))
+    }
+
+    /// "(3 cm)", "(portion, environ 250 g)": how large one piece is.
+    private func isMeasured(_ inside: ArraySlice<Token>) -> Bool {
+        inside.first?.word.has([.of, .each]) == false && inside.contains { $0.kind == .number }
+            && inside.contains { $0.word.unit?.dimension == .length || $0.word.unit?.dimension == .mass }
     }
 
     /// "(750 g, Kühlregal)": what brackets say beside the size, which the amount has.
@@ -94,8 +110,7 @@ extension PurchaseReader {
         token.kind == .percent || token.word.unit == .measure || token.word.unit == .yogurtPot
             || token.kind == .word
                 && (token.word.has([.purpose, .taste, .optional])
-                    || buying.elsewhere.contains(token.key) || buying.isAside(.empty.appending(token.key), "soaked")
-                    || buying.mayBeginWish(token))
+                    || buying.elsewhere.contains(token.key) || buying.isAside(.empty.appending(token.key), "soaked"))
     }
 
     /// Whether a word in brackets may say what to buy.

@@ -4,7 +4,10 @@ extension PurchaseReader {
     /// bought for it; nil if the line is read as it is.
     func reworded(_ line: IngredientLine) -> [Purchase]? {
         if let first = withoutAmountOfChoice(line) { return first }
-        if language != .en, let said = everyday(line) ?? withoutAside(line) ?? added(line) ?? tidied(line) {
+        if language != .en,
+            let said = everyday(line) ?? withoutAside(line) ?? added(line) ?? tidied(line)
+                ?? butterOfSouth(line) ?? groundGarlic(line) ?? inPassing(line)
+        {
             return said
         }
         if let other = plainer(line) ?? worded(line) { return other }

@@ -128,6 +128,8 @@ extension PurchaseReader {
     private func isSold(_ kind: Int, _ food: Food) -> Bool {
         switch buying.kinds[kind].id {
         case "pitted", "peeled", "toasted": true
+        // "Mohn, gerieben"
+        case "ground": language == .de && food.id == "poppy-seed"
         // "Meersalz, grob"
         case "coarse": language != .en
         case "roasted", "boneless": language != .en

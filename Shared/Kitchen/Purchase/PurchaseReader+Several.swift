@@ -98,9 +98,14 @@ extension PurchaseReader {
         return (known > 0 || lines.allSatisfy { $0.amount != nil })
             && lines.indices.allSatisfy { place in
                 isOther(lines[place], isFirst: place == 0)
-                    || (place == 0 && lines.count == 2 || lines[place].amount != nil || isSomeOf(lines[place]))
+                    || (lines.count == 2 && (place == 0 || areBeside(lines)) || lines[place].amount != nil || isSomeOf(lines[place]))
                         && isThing(lines[place])
             }
+    }
+
+    /// "Pain de ménage et cretons": two foods without amounts, of which the table does not know the second.
+    private func areBeside(_ lines: [IngredientLine]) -> Bool {
+        lines.allSatisfy { $0.amount == nil } && lines.last.map { words(of: $0.name).words.count == 1 } == true
     }
 
     /// Whether a part looks like the name of something that the table does not know.

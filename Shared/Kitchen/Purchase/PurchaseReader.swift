@@ -52,8 +52,8 @@ final class PurchaseReader {
         {
             return .buy([Purchase(food).uncounted])
         }
-        if isWeight(line) { return .leaveOut(.equipment) }
-        if isNote(line) || isCondition(line) { return .leaveOut(.reference) }
+        if isWeight(line) || isFilledAtHome(line) { return .leaveOut(.equipment) }
+        if isNote(line) || isCondition(line) || isFromLine(line) { return .leaveOut(.reference) }
         if let both = saltAndPepper(line) { return .buy(both) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line)
             || isHeadingFor(line) || isForWhom(line) || isShouted(line) && isTitle(line)
@@ -111,7 +111,9 @@ final class PurchaseReader {
         let name = words(of: line.name)
         guard let food, !isForeign(food, name) else {
             if food != nil { return unknown(withoutForeign(line, name), name) }
-            if line.food == nil, let food = bare(name) ?? clove(line, name) { return .buy([known(line, food, name)]) }
+            if line.food == nil, let food = bare(name) ?? clove(line, name) {
+                return food.shop?.isFree == true ? .leaveOut(.water) : .buy([known(line, food, name)])
+            }
             return unknown(line, name)
         }
         if isTool(line, name.words) { return .leaveOut(.equipment) }

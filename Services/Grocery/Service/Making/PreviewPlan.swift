@@ -27,6 +27,8 @@ struct PreviewPlan: Sendable {
             case .no: items.append(item)
             // Nobody has so much of it at home.
             case _ where kitchen.isMoreThanUsual(item): items.append(item)
+            // Nor every kind of it.
+            case _ where kitchen.isProductBeside(item): items.append(item)
             case .assumed: checkYouHave.append((item, true))
             case .asked: checkYouHave.append((item, false))
             }
