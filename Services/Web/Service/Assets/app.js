@@ -172,10 +172,11 @@ window.addEventListener('online', () => { if (isOffline()) renew(); });
 // A page that was loaded anew has no sheet.
 settled();
 show().then(async () => {
-  dropEarly();
+  dropEarly('/api/v1/auth/session');
   sendWaiting();
   resumeTimers();
   if (await endOpening()) renew();
+  dropEarly();
   // What is not needed yet comes when nothing else does.
   setTimeout(() => {
     document.head.append(h('link', { rel: 'modulepreload', href: `${files}more.js` }));

@@ -1,5 +1,6 @@
 // A part of the document, so that the words and what the first view asks for are on their way before the app itself has come.
 // `early` holds the answers by their paths until the app takes them.
+import { kept, keptAs } from './kept-store.js';
 import { language, region } from './spoken.js';
 
 const answers = {};
@@ -23,13 +24,16 @@ const first = { '/': '/api/v1/menu', '/plan': '/api/v1/meal-plan', '/groceries':
 const look = id => fetch(first, { headers: { 'Larder-Household': id, ...spoken } });
 
 ask(`${files}/words-${language}.txt`);
+let [id, user] = [null, null];
+try { ({ household: { id }, user } = JSON.parse(known)); } catch { id = null; } // Nobody was here, or has no household.
+const home = `/api/v1/households/${id}`;
+// What was seen last comes first: it is shown before anything is answered.
+if (first && id) for (const path of [home, first]) hold(keptAs(`${user}-${id}`, path), kept(`${user}-${id}`, path));
 const SESSION = '/api/v1/auth/session';
 if (known || !first) ask(SESSION, { 'Larder-Session': 'cookie', ...spoken });
 if (first && known) {
-  let id;
-  try { id = JSON.parse(known).household?.id; } catch { id = null; }
   if (id) {
-    ask(`/api/v1/households/${id}`, { 'Larder-Household': id, ...spoken });
+    ask(home, { 'Larder-Household': id, ...spoken });
     hold(first, look(id));
   }
 } else if (first) {

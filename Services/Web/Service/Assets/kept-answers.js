@@ -1,11 +1,10 @@
 // The last answers of what is opened most: so it is there at once, and without a network. They lie in this browser, in a store
 // for each user and household, and go when the user signs out. A browser has no such place for pages over plain HTTP.
+import { takeEarly } from './early-answers.js';
+import { AT, PREFIX, kept, keptAs, storeOf } from './kept-store.js';
 
-const PREFIX = 'larder-seen-';
 const MOST = 60;
 const LONGEST = 300_000;
-const LIFETIME = 30 * 86_400_000;
-const AT = 'Larder-Kept';
 
 // All else is never kept: no tokens, no invitations, no exports.
 const measure = /(?:\?measurement_system=\w+)?$/.source;
@@ -16,17 +15,13 @@ const KEPT = [
   `/recipes/[\\w-]+${measure}`, '/recipes/[\\w-]+/(?:allergens|nutrition|opinions)$', '/recipes\\?(?!.*\\bq=)[^/]*$',
 ].map(path => new RegExp(`^/api/v1${path}`));
 
-const storeOf = who => window.caches?.open(PREFIX + who);
-
 /** Whether the answer for a path may be kept. */
 export const mayKeep = path => Boolean(window.caches) && KEPT.some(pattern => pattern.test(path));
 
 /** What a path answered last to somebody, as `{ text, at }`; null if that is not known. */
 export async function lastAnswer(who, path) {
   try {
-    const answer = await (await storeOf(who))?.match(path);
-    const at = Number(answer?.headers.get(AT));
-    return at && Date.now() - at < LIFETIME ? { text: await answer.text(), at } : null;
+    return await (takeEarly(keptAs(who, path)) ?? kept(who, path));
   } catch {
     return null; // A browser that keeps nothing.
   }
