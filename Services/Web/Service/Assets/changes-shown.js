@@ -102,3 +102,33 @@ export function overMembers(members) {
   }
   return now;
 }
+
+/** A grocery list with what waits of its name and of what it follows. */
+export function overList(list) {
+  const changes = under(`/api/v1/grocery-lists/${list.id}`).filter(({ method }) => method === 'PATCH');
+  return changes.length ? Object.assign({}, list, ...changes.map(({ body }) => body), { waiting: true }) : list;
+}
+
+/** The grocery lists with what waits. */
+export function overLists(lists) {
+  const isGone = ({ id }) => {
+    const last = under(`/api/v1/grocery-lists/${id}`).findLast(({ method, path }) => method === 'DELETE' || path.endsWith('/restore'));
+    return last?.method === 'DELETE';
+  };
+  return { ...lists, items: lists.items.filter(list => !isGone(list)).map(overList) };
+}
+
+/** The household's cookbooks with what waits. */
+export function overCookbooks(cookbooks) {
+  let now = cookbooks;
+  for (const { method, path, body } of under('/api/v1/cookbooks')) {
+    const [, id, rest] = path.match(/cookbooks(?:\/([^/]+)(.*))?$/);
+    const change = work => { now = now.map(one => one.id === id ? { ...one, ...work(one), waiting: true } : one); };
+    if (!id) now = [...now, { recipes: 0, images: [], ...body, waiting: true }];
+    else if (!rest && method === 'DELETE') now = now.filter(one => one.id !== id);
+    else if (!rest) change(() => body);
+    else if (rest === '/recipes' && method === 'POST') change(({ recipes }) => ({ recipes: recipes + body.ids.length }));
+    else if (rest.startsWith('/recipes/')) change(({ recipes }) => ({ recipes: Math.max(0, recipes + (method === 'PUT' ? 1 : -1)) }));
+  }
+  return now;
+}

@@ -37,11 +37,12 @@ export const waiting = () => read().filter(entry => isHere(entry) && !entry.prob
 export const refused = () => read().filter(entry => isHere(entry) && entry.problem);
 
 /**
- * Has a change done: `what` says it in words, `shows` has what is needed to show it before it is done, `undo` takes it back.
+ * Has a change done: `what` says it in words, `shows` has what is needed to show it before it is done, `undo` takes it back, and
+ * `seen` has what the member that it changes was: one that waits is not sent over what others have made of it meanwhile.
  * Gives the answer, or `waits`. Throws what is refused while somebody waits for it, and where the change can neither be sent nor kept.
  */
-export async function change(method, path, body, { what, shows, version, base, undo } = {}) {
-  const entry = { id: newID(), at: Date.now(), household: reader()?.household, method, path, body, what, shows, version, base };
+export async function change(method, path, body, { what, shows, version, base, seen, undo } = {}) {
+  const entry = { id: newID(), at: Date.now(), household: reader()?.household, method, path, body, what, shows, version, base, seen };
   const next = joined(read(), entry);
   const isKept = next.length <= MOST && JSON.stringify(next).length <= LONGEST && write(next);
   if (!isKept) {
@@ -99,6 +100,13 @@ export function sendChanges() {
   return sending;
 }
 
+/** What others have given the member meanwhile that a change sets; nothing if none has, or if that cannot be asked. */
+async function madeOtherwise({ path, seen, body }) {
+  const now = await api.get(path, { isFresh: true, signal: AbortSignal.timeout(PATIENCE) }).catch(() => ({}));
+  const [member] = Object.keys(seen).filter(one => one in now && now[one] !== seen[one] && now[one] !== body[one]);
+  return member && String(now[member]);
+}
+
 async function drain() {
   let wasLate = false;
   for (;;) {
@@ -106,6 +114,11 @@ async function drain() {
     if (!entry) break;
     if (Date.now() - entry.at > LIFETIME) {
       refuse(entry, { message: t('changes.old') });
+      continue;
+    }
+    const other = entry.seen && !asked.has(entry.id) ? await madeOtherwise(entry) : null;
+    if (other) {
+      refuse(entry, { message: t('changes.overtaken', { value: other }), isConflict: true });
       continue;
     }
     update(entry.id, one => [{ ...one, tried: one.tried ?? Date.now() }]);
@@ -203,7 +216,7 @@ function refuse(entry, problem) {
 export function retry({ id, problem }) {
   const entry = read().find(one => one.id === id);
   if (!entry) return;
-  const { then = [], problem: gone, tried, ...rest } = entry;
+  const { then = [], problem: gone, tried, seen, ...rest } = entry;
   // The key of before would be answered as before.
   const next = { ...rest, id: newID(), at: Date.now(), ...(problem.isConflict && rest.base ? { wins: true } : {}) };
   write([...read().filter(one => one.id !== id), next, ...then]);

@@ -148,7 +148,8 @@ export function keepingFocus(root, draw) {
   const key = root.contains(document.activeElement) ? document.activeElement.dataset.focus : undefined;
   const at = places().findIndex(element => element.dataset.focus === key);
   draw();
-  if (!key) return;
+  // What has not changed stays as it is drawn, the focus with it.
+  if (!key || root.contains(document.activeElement) && document.activeElement.dataset.focus === key) return;
   const now = places();
   // It may have gone, or lie in what is folded: then the next of its kind, or else what is nearest.
   const seen = now.slice(Math.max(at, 0)).concat(now.slice(0, Math.max(at, 0)).reverse()).filter(element => element.checkVisibility?.() ?? true);
