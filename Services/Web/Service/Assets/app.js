@@ -166,7 +166,7 @@ function renew() {
 }
 document.addEventListener('renew', renew);
 // Views of what others change as well are drawn anew by themselves.
-document.addEventListener('changes', () => { if (/^\/(household|recipes\/[\w-]{36})$/.test(location.pathname)) renew(); });
+document.addEventListener('changes', () => { if (/^\/(household|recipes\/[\w-]{36}|cookbooks.*)$/.test(location.pathname)) renew(); });
 window.addEventListener('online', () => { if (isOffline()) renew(); });
 
 // A page that was loaded anew has no sheet.

@@ -43,7 +43,7 @@ function put(menu, { body, shows }) {
 
 /** The calendar with what waits. */
 export function overPlan(plan) {
-  const entries = under('/api/v1/meal-plan/entries');
+  const entries = under('/api/v1/meal-plan/entries', '/api/v1/meal-plan/copy');
   if (!entries.length) return plan;
   const now = structuredClone(plan);
   const take = id => {
@@ -57,6 +57,11 @@ export function overPlan(plan) {
   };
   const lay = meal => now.days.find(({ date }) => date === meal.date)?.slots[meal.slot]?.push({ ...meal, waiting: true });
   for (const { method, path, body, shows, at } of entries) {
+    // Until they are made, copies have no ids by which they could be changed.
+    if (path.endsWith('/copy')) {
+      for (const meal of shows.meals) lay({ ...meal, copied: true });
+      continue;
+    }
     const [, id, cooked] = path.match(/entries(?:\/([^/]+)(\/cooked)?)?$/) ?? [];
     if (!id && method === 'POST') lay({ kind: body.recipe_id || body.menu_item_id || body.leftover_of ? 'recipe' : 'note', cooked_at: null, ...shows, ...body });
     const days = now.days.flatMap(({ slots }) => Object.values(slots).flat());
@@ -79,7 +84,7 @@ export function overRecipe(recipe) {
     if (entry.path === `${path}/opinion`) now.opinion = { ...now.opinion, ...entry.body };
     else if (entry.path === path && entry.method === 'PATCH') Object.assign(now, entry.body);
     else if (entry.path === path) now.waiting = true;
-    else if (entry.body?.ids?.includes(recipe.id)) {
+    else if (['favourite', 'unfavourite'].includes(entry.body?.action) && entry.body.ids.includes(recipe.id)) {
       now.favourite = entry.body.action === 'favourite';
       now.opinion = { ...now.opinion, favourite: now.favourite };
     } else continue;
@@ -121,13 +126,14 @@ export function overLists(lists) {
 /** The household's cookbooks with what waits. */
 export function overCookbooks(cookbooks) {
   let now = cookbooks;
-  for (const { method, path, body } of under('/api/v1/cookbooks')) {
+  for (const { method, path, body } of under('/api/v1/cookbooks', '/api/v1/recipes/bulk')) {
+    if (body?.cookbook_id) now = now.map(one => one.id === body.cookbook_id ? { ...one, waiting: true } : one);
+    if (path.endsWith('/bulk')) continue;
     const [, id, rest] = path.match(/cookbooks(?:\/([^/]+)(.*))?$/);
     const change = work => { now = now.map(one => one.id === id ? { ...one, ...work(one), waiting: true } : one); };
     if (!id) now = [...now, { recipes: 0, images: [], ...body, waiting: true }];
     else if (!rest && method === 'DELETE') now = now.filter(one => one.id !== id);
     else if (!rest) change(() => body);
-    else if (rest === '/recipes' && method === 'POST') change(({ recipes }) => ({ recipes: recipes + body.ids.length }));
     else if (rest.startsWith('/recipes/')) change(({ recipes }) => ({ recipes: Math.max(0, recipes + (method === 'PUT' ? 1 : -1)) }));
   }
   return now;

@@ -2,7 +2,8 @@
 // in this browser, shown as waiting, and sent once, in order. What is refused by then stays, with why, until somebody has it
 // tried again or drops it. Each change has a key or an id of its own, so that it may be sent again where an answer was lost.
 import { toast } from './dom.js';
-import { api, woken } from './api.js';
+import { woken } from './api.js';
+import { madeOtherwise, send } from './changes-sent.js';
 import { mergeRecipe } from './later.js';
 import { newID } from './plain-http.js';
 import { isPassing, reader } from './session.js';
@@ -13,8 +14,6 @@ import { undoable } from './undo.js';
 const MOST = 200;
 const LONGEST = 400_000;
 const LIFETIME = 30 * 86_400_000;
-// A message that takes longer than this is sent again later.
-const PATIENCE = 10_000;
 // So long somebody is held up where it is known that something waits already.
 const SHORT = 2500;
 // Of a recipe that is saved again and again, so many are known that may have arrived.
@@ -37,8 +36,8 @@ export const waiting = () => read().filter(entry => isHere(entry) && !entry.prob
 export const refused = () => read().filter(entry => isHere(entry) && entry.problem);
 
 /**
- * Has a change done: `what` says it in words, `shows` has what is needed to show it before it is done, `undo` takes it back, and
- * `seen` has what the member that it changes was: one that waits is not sent over what others have made of it meanwhile.
+ * Has a change done: `what` says it in words, `shows` has what is needed to show it before it is done, `undo` is the call
+ * that takes it back, and `seen` has what the member that it changes was: one that waits is not sent over what others have made of it meanwhile.
  * Gives the answer, or `waits`. Throws what is refused while somebody waits for it, and where the change can neither be sent nor kept.
  */
 export async function change(method, path, body, { what, shows, version, base, seen, undo } = {}) {
@@ -54,7 +53,7 @@ export async function change(method, path, body, { what, shows, version, base, s
   if (waiting().length) setTimeout(() => postpone([id]), SHORT);
   sendChanges();
   await answer;
-  if (undo) undoable(what, undo);
+  if (undo) undoable(what, null, [undo]);
   return answer;
 }
 
@@ -76,17 +75,6 @@ function joined(all, entry) {
 /** What a change of a recipe makes other than it was: where an answer was lost, the server may have it. */
 const changed = ({ body, base }) => Object.fromEntries(Object.entries(body).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(base[key])));
 
-const send = entry => api.send(entry.method, entry.path, {
-  body: entry.body,
-  signal: AbortSignal.timeout(PATIENCE),
-  headers: {
-    // A session that is refreshed meanwhile may show another household.
-    ...(entry.household ? { 'Larder-Household': entry.household } : {}),
-    ...(entry.method === 'POST' ? { 'Idempotency-Key': entry.id } : {}),
-    ...(entry.version ? { 'If-Match': `"${entry.version}"` } : {}),
-  },
-});
-
 /** Sends what waits, one after another, and in one tab at a time. */
 export function sendChanges() {
   again = true;
@@ -98,13 +86,6 @@ export function sendChanges() {
     }
   })().finally(() => { sending = null; });
   return sending;
-}
-
-/** What others have given the member meanwhile that a change sets; nothing if none has, or if that cannot be asked. */
-async function madeOtherwise({ path, seen, body }) {
-  const now = await api.get(path, { isFresh: true, signal: AbortSignal.timeout(PATIENCE) }).catch(() => ({}));
-  const [member] = Object.keys(seen).filter(one => one in now && now[one] !== seen[one] && now[one] !== body[one]);
-  return member && String(now[member]);
 }
 
 async function drain() {

@@ -11,7 +11,7 @@ const measure = /(?:\?measurement_system=\w+)?$/.source;
 const KEPT = [
   '/menu$', '/meal-plan$', '/grocery-lists\\?limit=50$', `/grocery-lists/[\\w-]+${measure}`, '/aisles$', '/households/[\\w-]+$',
   // What the household's page shows.
-  '/auth/me$', '/entitlement$', '/members\\?limit=200$', '/households/[\\w-]+/memberships\\?limit=200$',
+  '/auth/me$', '/entitlement$', '/cookbooks\\?limit=200$', '/cookbooks/[\\w-]+$', '/members\\?limit=200$', '/households/[\\w-]+/memberships\\?limit=200$',
   `/recipes/[\\w-]+${measure}`, '/recipes/[\\w-]+/(?:allergens|nutrition|opinions)$', '/recipes\\?(?!.*\\bq=)[^/]*$',
 ].map(path => new RegExp(`^/api/v1${path}`));
 

@@ -21,6 +21,9 @@ export const later = (name, rest = {}, verb = 'show') => ({ ...rest, show: async
 /** Joins a change of a recipe that waits with what others have made of it meanwhile. */
 export const mergeRecipe = async entry => (await loadMore()).mergeRecipe(entry);
 
+/** Takes back a change by the calls that do so. */
+export const takeSteps = async steps => (await loadMore()).takeSteps(steps);
+
 const sheet = name => async (...given) => (await loadMore()).sheets[name](...given);
 
 export const checkYouHave = sheet('checkYouHave');

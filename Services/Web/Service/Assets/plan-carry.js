@@ -126,7 +126,8 @@ export async function put(view, entry, { date, slot, position }) {
   view.moves(entry, { date, slot, position });
   const to = { date, slot, ...(position === undefined ? {} : { position }) };
   const answer = await step(to, before);
-  if (answer) offerUndo(answer, t('plan.moved', { title: nameOf(entry), date: shortDay(date), slot: slots[slot] }), () => step(before, to));
+  if (answer) offerUndo(answer, t('plan.moved', { title: nameOf(entry), date: shortDay(date), slot: slots[slot] }), () => step(before, to),
+    [{ method: 'PATCH', path: pathOf(entry), body: before, what: t('changes.plan_move', { title: nameOf(entry), date: shortDay(before.date) }) }]);
   return undefined;
 }
 

@@ -6,7 +6,7 @@ import { measured } from '../household.js';
 import { go } from '../navigate.js';
 import { copyText } from '../plain-http.js';
 import { undoSheet } from '../later.js';
-import { clearChecked, clearList, deleteList, pinList, renameList, restoreList } from './list-changes.js';
+import { clearChecked, clearList, deleteList, pinList, renameList, restoreList, restoring } from './list-changes.js';
 import { t } from '../language.js';
 
 /** Opens the sheet for a list. */
@@ -39,7 +39,7 @@ export function listMenu(view) {
         offerUndo(answer, t('list.deleted', { title: list.title }), async () => {
           await restoreList(list);
           go(`/groceries/${list.id}`);
-        });
+        }, [restoring(list)]);
         go('/groceries');
       }) }, t('list.delete')));
   });

@@ -11,20 +11,26 @@ const pathOf = ({ id }) => `/api/v1/grocery-lists/${id}`;
 /** Gives a list another name; not over one that somebody else has given it meanwhile. */
 export const renameList = (list, title) => change('PATCH', pathOf(list), { title }, {
   what: t('changes.list_rename', { title: list.title, name: title }), seen: { title: list.title },
-  undo: () => renameList({ ...list, title }, list.title),
+  undo: { method: 'PATCH', path: pathOf(list), body: { title: list.title }, what: t('changes.list_rename', { title, name: list.title }) },
 });
+
+const pinning = ({ title }, isPinned) => t(isPinned ? 'changes.list_pin' : 'changes.list_unpin', { title });
 
 /** Has a list stay as it is, or follow its meals again. */
 export const pinList = (list, pinned) => change('PATCH', pathOf(list), { pinned }, {
-  what: t(pinned ? 'changes.list_pin' : 'changes.list_unpin', { title: list.title }), undo: () => pinList(list, !pinned),
+  what: pinning(list, pinned), undo: { method: 'PATCH', path: pathOf(list), body: { pinned: !pinned }, what: pinning(list, !pinned) },
 });
 
 /** Deletes a list. */
 export const deleteList = async list => told(await change('DELETE', pathOf(list), undefined, { what: t('changes.list_delete', { title: list.title }) }));
 
-/** Brings a deleted list back. */
+/** The call that brings a deleted list back. */
+export const restoring = list => ({ method: 'POST', path: `${pathOf(list)}/restore`, body: {}, what: t('changes.list_restore', { title: list.title }) });
+
+/** Brings a deleted list back, and says so. */
 export async function restoreList(list) {
-  const answer = await change('POST', `${pathOf(list)}/restore`, {}, { what: t('changes.list_restore', { title: list.title }) });
+  const { method, path, body, what } = restoring(list);
+  const answer = await change(method, path, body, { what });
   if (!answer?.waiting) toast(t('list.restored', { title: list.title }));
 }
 
