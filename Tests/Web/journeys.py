@@ -1,6 +1,7 @@
 """journeys.py: what a household does with the web app, in Chromium, against a real larder on SQLite (`make test-web`)."""
 
 import contextlib
+import datetime
 import functools
 import json
 import os
@@ -272,6 +273,93 @@ class Journeys:
         menu = board["next"]
         self.api(page, "DELETE", f"/api/v1/menus/{menu['id']}/recipes/{menu['recipes'][0]['id']}")
         self.api(page, "DELETE", f"/api/v1/recipes/{made['id']}")
+
+    def whole_things_offline(self):
+        """Lists, cookbooks and days are changed as a whole without a network; what others have named meanwhile is not written over."""
+        page = self.page
+        number = "01900000-0000-7000-9000-{:012d}".format
+        listed, today = number(1), self.api(page, "GET", "/api/v1/meal-plan")["today"]
+        path, later = f"/api/v1/grocery-lists/{listed}", (datetime.date.fromisoformat(today) + datetime.timedelta(days=3)).isoformat()
+        self.api(page, "PUT", path, {"title": "Grillen"})
+        self.api(page, "POST", f"{path}/sync", {"operations": [
+            {"id": number(1000 + one), "op": "add", "item_id": number(2000 + one), "item": {"name": f"Ding {one}"}} for one in range(130)]})
+        self.api(page, "POST", "/api/v1/meal-plan/entries", {"date": today, "slot": "snacks", "note": "Reste"})
+        for kept, seen in (("/plan", "document.querySelector('.days')"), ("/cookbooks", "document.querySelector('#main h1')"),
+                           (f"/groceries/{listed}", row("Ding 0"))):
+            page.go(self.origin + kept)
+            page.until(seen, kept)
+        page.js("window.scrollTo(0, document.body.scrollHeight)")
+        page.until(row("Ding 129"), "the end of a long list, drawn when one goes there")
+        expect(page.js("document.querySelectorAll('[data-item]').length") < 130, "of a long list only a part is drawn")
+        page.click(tick("Ding 129"))
+        page.until("document.querySelector('details summary')?.innerText.includes('1')", "what is done")
+        page.wait(0.3)
+        page.command("Page.reload")
+        page.until(row("Ding 0"), "the list after a reload")
+        page.key("z", 90, modifiers=2)
+        page.until("!document.querySelector('details summary')", "the tick taken back after a reload")
+        mark = len(page.errors)
+        page.network(offline=True)
+        act = "document.querySelector('[data-focus=menu]')"
+        page.click(act)
+        page.click(button("Liste umbenennen"))
+        page.fill(field("Titel", SHEET), "Grillabend")
+        page.click(button("Speichern", SHEET))
+        page.until("document.querySelector('#main h1').innerText === 'Grillabend' && document.querySelector('#main h1 + .waits')", "the name, waiting")
+        page.js(NO_TOAST)
+        page.click(act)
+        page.click(button("Liste leeren"))
+        page.click(button("Liste leeren", SHEET))
+        page.until("!document.querySelector('[data-item]') && document.querySelector('#main .notice')?.innerText.includes('130')", "an empty list, waiting")
+        self.walk("/cookbooks", "document.querySelector('#main h1')")
+        page.click(button("Kochbuch anlegen"))
+        page.fill(field("Name", SHEET), "Suppen")
+        page.click(button("Hinzufügen", SHEET))
+        page.until("document.querySelector('#main h1')?.innerText === 'Suppen' && document.querySelector('h1 + .waits')", "the cookbook, waiting")
+        self.walk("/plan", "document.querySelector('[data-focus=more-days]')")
+        page.click("document.querySelector('[data-focus=more-days]')")
+        page.click(button("Tag kopieren", SHEET))
+        page.until(f"{SHEET}?.querySelector('input[type=date]')")
+        page.js(f"{SHEET}.querySelector('input[type=date]').value = {json.dumps(later)}")
+        page.click(button("Kopieren", SHEET))
+        page.until("document.querySelector('#main h1 + p') && [...document.querySelectorAll('.waits')].length > 0", "the copied meals, waiting")
+        self.shot(page, "offline-copied")
+        page.command("Page.reload")
+        page.until("document.getElementById('waiting')?.innerText.includes('Änderungen warten') && document.querySelector('.waits')", "what waits, after a reload")
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until("document.getElementById('waiting').hidden", "that all is sent", 30)
+        found = self.api(page, "GET", path)
+        expect((found["title"], found["items"]) == ("Grillabend", []), f"the list: {found['title']}, {len(found['items'])} things")
+        books = [book["name"] for book in self.api(page, "GET", "/api/v1/cookbooks?limit=200")["items"]]
+        expect(books.count("Suppen") == 1, f"the cookbooks: {books}")
+        days = self.api(page, "GET", f"/api/v1/meal-plan?from={later}&to={later}")["days"]
+        expect([one["note"] for one in days[0]["slots"]["snacks"]] == ["Reste"], f"the copied day: {days}")
+        # Somebody else gives the list another name meanwhile.
+        other = self.browser.page(self.person, "de-DE")
+        other.go(self.origin + "/account")
+        other.until("document.querySelector('#main h1')")
+        self.walk(f"/groceries/{listed}", act)
+        page.network(offline=True)
+        page.click(act)
+        page.click(button("Liste umbenennen"))
+        page.fill(field("Titel", SHEET), "Fest")
+        page.click(button("Speichern", SHEET))
+        page.until("document.querySelector('#main h1').innerText === 'Fest'", "the name, waiting")
+        self.api(other, "PATCH", path, {"title": "Feier"})
+        other.close()
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until("document.getElementById('waiting').innerText.includes('konnte nicht gespeichert werden')", "that it was refused")
+        page.click("document.querySelector('#waiting button')")
+        page.until(f"{SHEET}?.innerText.includes('„Feier“')", "what it is called now")
+        self.shot(page, "offline-renamed")
+        page.click(button("Meine Fassung behalten", SHEET))
+        page.until("document.getElementById('waiting').hidden", "that it is saved")
+        page.key("Escape")
+        expect(self.api(page, "GET", path)["title"] == "Fest", "what was chosen holds")
+        del page.errors[mark:]
+        self.api(page, "DELETE", path)
 
     def walk(self, path, seen):
         """Goes to a path within the app, as a link does."""
@@ -1104,7 +1192,7 @@ def main(names):
     failed, began = [], time.monotonic()
     try:
         journeys = Journeys(larder, browser)
-        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "thoughts_are_kept", "after_midnight",
+        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "thoughts_are_kept", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "shared_page", "update", "look", "cook_mode", "drafts_and_sharing", "recipe_and_back",
                  "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "invited"]

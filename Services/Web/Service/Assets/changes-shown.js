@@ -1,5 +1,5 @@
 // Lays what waits to be sent over what the server has said last; what it concerns says `waiting`.
-import { NEW, waiting } from './changes.js';
+import { NEW, pending, waiting } from './changes.js';
 
 const under = (...beginnings) => waiting().filter(({ path }) => beginnings.some(beginning => path.startsWith(beginning)));
 
@@ -76,19 +76,20 @@ export function overPlan(plan) {
   return now;
 }
 
-/** A recipe with what waits of what is thought of it; `waiting` says that other words wait as well. */
+/** A recipe with what was said of it here, done or not; `isLate` says that some of it waits, and `waiting` that other words do. */
 export function overRecipe(recipe) {
   const path = `/api/v1/recipes/${recipe.id}`;
   const now = { ...recipe };
-  for (const entry of under('/api/v1/recipes')) {
+  const late = new Set(under('/api/v1/recipes').map(({ id }) => id));
+  for (const entry of pending()) {
     if (entry.path === `${path}/opinion`) now.opinion = { ...now.opinion, ...entry.body };
     else if (entry.path === path && entry.method === 'PATCH') Object.assign(now, entry.body);
-    else if (entry.path === path) now.waiting = true;
+    else if (entry.path === path && late.has(entry.id)) now.waiting = true;
     else if (['favourite', 'unfavourite'].includes(entry.body?.action) && entry.body.ids.includes(recipe.id)) {
       now.favourite = entry.body.action === 'favourite';
       now.opinion = { ...now.opinion, favourite: now.favourite };
     } else continue;
-    now.isLate = true;
+    now.isLate ||= late.has(entry.id);
   }
   return now;
 }

@@ -19,6 +19,7 @@ const SHORT = 2500;
 // Of a recipe that is saved again and again, so many are known that may have arrived.
 const MOST_SENT = 5;
 const MOST_MERGES = 5;
+const MOST_RECENT = 20;
 // A menu that is begun without a network has this in the place of its id.
 export const NEW = 'new';
 /** What a change that waits has for an answer. */
@@ -27,11 +28,16 @@ export const waits = Object.freeze({ waiting: true });
 // Those who asked for a change on this page and have no answer yet, by its id.
 const asked = new Map();
 let [sending, again] = [null, false];
+// What was done last on this page.
+let recent = [];
+const MOMENT = 5000;
 
 const tell = (isDone = false) => document.dispatchEvent(new CustomEvent('changes', { detail: { isDone } }));
 
 /** What waits in the household that is shown, in its order. */
 export const waiting = () => read().filter(entry => isHere(entry) && !entry.problem && !asked.has(entry.id));
+/** What is on its way besides, and what was done a moment ago: an answer that was asked for before does not know of it. */
+export const pending = () => [...recent.filter(entry => isHere(entry) && Date.now() - entry.doneAt < MOMENT), ...read().filter(entry => isHere(entry) && !entry.problem)];
 /** What was refused when it was sent. */
 export const refused = () => read().filter(entry => isHere(entry) && entry.problem);
 
@@ -145,6 +151,7 @@ function done(entry, answer) {
   // Of many things at once each has an answer of its own.
   if (!one && answer?.results?.some(({ status }) => status !== 'done')) return refuse(entry, { message: t('bulk.missing', { count: 1 }) });
   asked.delete(entry.id);
+  recent = [...recent, { ...entry, doneAt: Date.now() }].slice(-MOST_RECENT);
   write(renamed(read().filter(({ id }) => id !== entry.id), entry, answer));
   return one?.resolve(answer);
 }
