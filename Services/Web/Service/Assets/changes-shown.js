@@ -1,7 +1,8 @@
 // Lays what waits to be sent over what the server has said last; what it concerns says `waiting`.
 import { NEW, pending, waiting } from './changes.js';
 
-const under = (...beginnings) => waiting().filter(({ path }) => beginnings.some(beginning => path.startsWith(beginning)));
+/** What waits for paths that begin so. */
+export const under = (...beginnings) => waiting().filter(({ path }) => beginnings.some(beginning => path.startsWith(beginning)));
 
 /** The board with what waits. */
 export function overBoard(board) {
@@ -94,21 +95,6 @@ export function overRecipe(recipe) {
   return now;
 }
 
-/** What waits to be said in place of a recipe. */
-export const waitingRecipe = id => under(`/api/v1/recipes/${id}`).findLast(({ method, path }) => method === 'PUT' && path === `/api/v1/recipes/${id}`)?.body;
-
-/** Who eats in the household, with what waits. */
-export function overMembers(members) {
-  let now = members;
-  for (const { method, path, body } of under('/api/v1/members')) {
-    const id = path.split('/')[4];
-    if (!id) now = [...now, { ...body, waiting: true }];
-    else if (method === 'DELETE') now = now.filter(one => one.id !== id);
-    else now = now.map(one => one.id === id ? { ...one, ...body, waiting: true } : one);
-  }
-  return now;
-}
-
 /** A grocery list with what waits of its name and of what it follows. */
 export function overList(list) {
   const changes = under(`/api/v1/grocery-lists/${list.id}`).filter(({ method }) => method === 'PATCH');
@@ -122,20 +108,4 @@ export function overLists(lists) {
     return last?.method === 'DELETE';
   };
   return { ...lists, items: lists.items.filter(list => !isGone(list)).map(overList) };
-}
-
-/** The household's cookbooks with what waits. */
-export function overCookbooks(cookbooks) {
-  let now = cookbooks;
-  for (const { method, path, body } of under('/api/v1/cookbooks', '/api/v1/recipes/bulk')) {
-    if (body?.cookbook_id) now = now.map(one => one.id === body.cookbook_id ? { ...one, waiting: true } : one);
-    if (path.endsWith('/bulk')) continue;
-    const [, id, rest] = path.match(/cookbooks(?:\/([^/]+)(.*))?$/);
-    const change = work => { now = now.map(one => one.id === id ? { ...one, ...work(one), waiting: true } : one); };
-    if (!id) now = [...now, { recipes: 0, images: [], ...body, waiting: true }];
-    else if (!rest && method === 'DELETE') now = now.filter(one => one.id !== id);
-    else if (!rest) change(() => body);
-    else if (rest.startsWith('/recipes/')) change(({ recipes }) => ({ recipes: Math.max(0, recipes + (method === 'PUT' ? 1 : -1)) }));
-  }
-  return now;
 }

@@ -29,6 +29,10 @@ const sheet = name => async (...given) => (await loadMore()).sheets[name](...giv
 export const checkYouHave = sheet('checkYouHave');
 export const deletedLists = sheet('deletedLists');
 export const itemSheet = sheet('itemSheet');
+export const listMenu = sheet('listMenu');
+export const clearChecked = sheet('clearChecked');
+export const pickRecipe = sheet('pickRecipe');
+export const pinList = sheet('pinList');
 export const shareSheet = sheet('shareSheet');
 export const helpSheet = sheet('helpSheet');
 export const undoSheet = sheet('undoSheet');

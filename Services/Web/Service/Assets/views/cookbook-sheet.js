@@ -2,7 +2,7 @@
 import { h, busy, sheet, toast } from '../dom.js';
 import { all } from '../api.js';
 import { bulk, bulkStep, tell } from '../bulk.js';
-import { overCookbooks } from '../changes-shown.js';
+import { overCookbooks } from '../changes-shown-later.js';
 import { addCookbook, putRecipe } from '../cookbook-calls.js';
 import { t } from '../language.js';
 

@@ -1,7 +1,7 @@
 // One cookbook: the library with what is in it, and what can be done with the cookbook itself.
 import { h, icon, offerUndo, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
-import { overCookbooks } from '../changes-shown.js';
+import { overCookbooks } from '../changes-shown-later.js';
 import { renameCookbook, restoreCookbook, restoring } from '../cookbook-calls.js';
 import { go } from '../navigate.js';
 import { askToDelete, named } from './cookbooks.js';

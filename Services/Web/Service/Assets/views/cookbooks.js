@@ -1,7 +1,7 @@
 // The household's cookbooks, each with some of its pictures and how many recipes are in it.
 import { h, busy, icon, image, sheet } from '../dom.js';
 import { all } from '../api.js';
-import { overCookbooks } from '../changes-shown.js';
+import { overCookbooks } from '../changes-shown-later.js';
 import { addCookbook, deleteCookbook } from '../cookbook-calls.js';
 import { field, form } from '../forms.js';
 import { go } from '../navigate.js';

@@ -4,7 +4,7 @@ import { newID } from '../plain-http.js';
 import { groupOf } from '../reorder.js';
 import { hold, rowBlocks } from '../row-blocks.js';
 import { goneIn } from '../words.js';
-import { clearChecked } from './list-changes.js';
+import { clearChecked } from '../later.js';
 import { row } from './grocery-row.js';
 import { t } from '../language.js';
 

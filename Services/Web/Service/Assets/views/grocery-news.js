@@ -2,7 +2,7 @@
 import { h, icon, busy } from '../dom.js';
 import { api } from '../api.js';
 import { t } from '../language.js';
-import { pinList } from './list-changes.js';
+import { pinList } from '../later.js';
 
 /** The lines below a list's title. */
 export function listNews({ list, path, refresh }) {

@@ -44,6 +44,7 @@ async function copyDays(view, { from, days }) {
   });
   if (!done) return;
   // The address is that of the page again once the sheet has closed.
+  view.isMoved = true;
   await view.choose(done.target);
   await busy(null, view.refresh);
   const { items } = done.made;

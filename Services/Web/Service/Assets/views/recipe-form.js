@@ -2,7 +2,7 @@
 import { h, busy, toast } from '../dom.js';
 import { api } from '../api.js';
 import { change } from '../changes.js';
-import { waitingRecipe } from '../changes-shown.js';
+import { waitingRecipe } from '../changes-shown-later.js';
 import { drafts } from '../drafts.js';
 import { saved as told } from '../effects.js';
 import { say } from '../forms.js';
