@@ -83,7 +83,7 @@ def long_tasks(browser, larder, watch, runs):
     figures = {}
     for _ in range(runs):
         page.go(origin + listed)
-        page.until(f"document.querySelectorAll('[data-item]').length >= 20", "the list", 60)
+        page.until("document.querySelectorAll('[data-item]').length >= 20", "the list", 60)
         page.wait(4)
         figures.setdefault(f"scrolling {ITEMS:,} things", []).append(longest(page, lambda: scroll(page)))
         figures.setdefault(f"a tick among {ITEMS:,} things", []).append(tick(page))
