@@ -1,7 +1,7 @@
 // Putting a meal elsewhere on the calendar: dragged with the mouse, with a finger after a long press, or with the keyboard.
 // A place is an element with `data-date`, and `data-slot` where it is one meal of that day.
 import { h, offerUndo, toast } from './dom.js';
-import { changeMeal, nameOf } from './plan-calls.js';
+import { changeMeal, nameOf, pathOf } from './plan-calls.js';
 import { slots } from './slots.js';
 import { longDay, shortDay } from './words.js';
 import { plus } from './days.js';

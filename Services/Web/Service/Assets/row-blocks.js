@@ -7,6 +7,7 @@ const SIZE = 20;
 const MOST = 2 * SIZE;
 // A list that is no longer is drawn as a whole, as it costs little, and the browser finds words in it.
 const SMALL = 100;
+const FEW = 5;
 const HEIGHT = 52;
 const NEAR = '1200px 0px';
 
@@ -45,7 +46,7 @@ export function rowBlocks(make, says = () => '') {
   const groups = new Map();
   const blocks = new Map();
   const due = new Set();
-  let [total, shown, timer, used] = [0, 0, null, new Set()];
+  let [total, shown, timer, used, isThere] = [0, 0, null, new Set(), false];
   const watch = 'IntersectionObserver' in window ? new IntersectionObserver(seen, { rootMargin: NEAR }) : null;
   const isSmall = () => !watch || total <= SMALL;
 
@@ -121,9 +122,9 @@ export function rowBlocks(make, says = () => '') {
       for (const block of old) if (!next.includes(block)) drop(block);
       groups.set(group, next);
       for (const block of next) {
-        // What is seen first is there at once.
+        // What is seen first is there at once, and later on what somebody has just changed.
         if (block.isShown) draw(block);
-        else if (shown < SIZE) {
+        else if (shown < SIZE || isThere && block.items.length <= FEW) {
           show(block);
           shown += block.items.length;
         } else {
@@ -140,6 +141,7 @@ export function rowBlocks(make, says = () => '') {
         for (const block of old) drop(block);
         groups.delete(group);
       }
+      isThere = true;
       go();
     },
     /** The row of an item, which is drawn if it is not yet; null if there is no such item. */
@@ -148,8 +150,14 @@ export function rowBlocks(make, says = () => '') {
       if (block) show(block);
       return block?.rows.get(id).element ?? null;
     },
-    /** The item in front of a row's list, which is the last one of the list before. */
-    before: list => blocks.get(list?.previousElementSibling)?.items.at(-1)?.id,
+    /** The item in front of a list of a group, without the one that is being moved: the last one of the lists before. */
+    before: (list, moved) => {
+      for (let block = blocks.get(list.previousElementSibling); block; block = blocks.get(block.element.previousElementSibling)) {
+        const last = block.items.findLast(({ id }) => id !== moved);
+        if (last) return last.id;
+      }
+      return undefined;
+    },
     stop: () => {
       watch?.disconnect();
       clearTimeout(timer);
