@@ -374,8 +374,7 @@ class Journeys:
         opinion = f"/api/v1{self.recipe}"
         page.go(self.origin + self.recipe)
         page.until(star)
-        # What was seen last is drawn first, and anew with what the server says.
-        page.wait(1)
+        # The page is drawn anew meanwhile, with what the server says.
         page.click(star)
         page.until(f"{star}.getAttribute('aria-pressed') === 'true'", "the stars")
         page.fill(note, "Mit Essig")
@@ -385,7 +384,6 @@ class Journeys:
         page.until(f"{star}?.getAttribute('aria-pressed') === 'true' && {note}.value === 'Mit Essig'", "stars and note after a reload")
         kept = self.api(page, "GET", opinion)["opinion"]
         expect((kept["rating"], kept["note"]) == (4, "Mit Essig"), f"what the server has: {kept}")
-        page.wait(1)
         page.click(star)
         page.until(f"{star}.getAttribute('aria-pressed') === 'false'", "no stars")
         page.fill(note, "")
@@ -755,7 +753,7 @@ class Journeys:
             page.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "light"}])
             page.go(self.origin + path)
             page.until("document.querySelector('#main > .view h1, #main > .view h2') && !document.querySelector('.loading')", path)
-            page.wait(0.4)
+            page.wait(0.3)
             self.shot(page, f"{name}-phone")
             bare = sorted(set(page.js("document.body.innerText").split()) & keys)
             expect(not bare, f"{path} shows keys in place of texts: {bare}")
@@ -764,13 +762,13 @@ class Journeys:
                 page.command("Runtime.evaluate", expression=axe)
                 found += [f"{path}: {one}" for one in violations(page)]
             page.size(1280, 800, False)
-            page.wait(0.2)
+            page.wait(0.1)
             self.shot(page, f"{name}-desk")
             page.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
             page.wait(0.1)
             self.shot(page, f"{name}-desk-dark")
             page.size(390, 844)
-            page.wait(0.2)
+            page.wait(0.1)
             self.shot(page, f"{name}-phone-dark")
             if axe:
                 found += [f"{path}, dark: {one}" for one in violations(page)]
