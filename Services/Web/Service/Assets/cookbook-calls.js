@@ -33,6 +33,6 @@ export const restoreCookbook = cookbook => make(restoring(cookbook));
 /** Puts a recipe into one, or takes it out. */
 export function putRecipe(cookbook, recipe, isIn) {
   const path = `${pathOf(cookbook)}/recipes/${recipe}`;
-  const call = is => ({ method: is ? 'PUT' : 'DELETE', path, what: t(is ? 'changes.cookbook_put' : 'changes.cookbook_out', { count: 1, name: cookbook.name }) });
+  const call = isPut => ({ method: isPut ? 'PUT' : 'DELETE', path, what: t(isPut ? 'changes.cookbook_put' : 'changes.cookbook_out', { count: 1, name: cookbook.name }) });
   return change(call(isIn).method, path, undefined, { what: call(isIn).what, undo: call(!isIn) });
 }
