@@ -36,8 +36,10 @@ export const refusals = ({ missing, refused }) => [
   ...(missing ? [t('bulk.missing', { count: missing })] : []),
 ];
 
-/** The call that does something to recipes which is taken back later. */
-export const bulkStep = (ids, action, body, what) => [{ method: 'POST', path: '/api/v1/recipes/bulk', body: { ids, action, ...body }, what }];
+/** The calls that do something to recipes (`undo.js`). */
+export const bulkStep = (ids, action, body, what) => Array.from({ length: Math.ceil(ids.length / PORTION) }, (_, at) => ({
+  method: 'POST', path: '/api/v1/recipes/bulk', body: { ids: ids.slice(at * PORTION, (at + 1) * PORTION), action, ...body }, what,
+}));
 
 /** Says what was done, with a way back, and what was not. */
 export function tell(outcome, done, undo, steps) {

@@ -1,7 +1,7 @@
 // Deleting recipes: what uses them is said first, and it can be taken back.
 import { h, busy, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
-import { bulk, tell } from '../bulk.js';
+import { bulk, bulkStep, tell } from '../bulk.js';
 import { shortDay } from '../words.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
@@ -32,7 +32,7 @@ export async function deleteRecipes(recipes, changed) {
     const back = await bulk(done, 'restore');
     tell(back, count => t('select.restored', { count }));
     await changed();
-  }));
+  }), bulkStep(done, 'restore', {}, t('select.restored', { count: done.length })));
   return true;
 }
 
