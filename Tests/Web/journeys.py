@@ -392,6 +392,18 @@ class Journeys:
         kept = self.api(page, "GET", opinion)["opinion"] or {}
         expect(not kept.get("rating") and not kept.get("note"), f"neither stars nor a note are left: {kept}")
 
+    def seen_at_once(self):
+        """A repeat visit shows what was seen last before anything is answered, the session included."""
+        page = self.page
+        for path, seen in (("/", "document.querySelector('#main > .view h1')"), ("/plan", "document.querySelector('#main .days')"),
+                           (f"/groceries/{self.list}", "document.querySelector('[data-item]')"), (self.recipe, "document.querySelector('article h1')")):
+            page.network(latency=4000)
+            page.go(self.origin + path)
+            page.until(seen, path)
+            answered = page.js("performance.getEntriesByType('resource').map(e => e.name).filter(e => e.includes('/api/'))")
+            expect(not answered, f"{path} is shown before there are answers: {answered}")
+        page.network()
+
     def after_midnight(self):
         """Who looks at today on the plan goes on with it when the day is over."""
         page = self.page
@@ -823,6 +835,7 @@ class Journeys:
         self.swipe(300, 60)
         page.until("document.querySelector('.cook h1 + p').innerText.includes('3')", "the next step by a finger")
         page.click(button("Fertig"))
+        page.until(f"{button('Als gekocht markieren')}.hidden === false", "the button, once it is known where it marks")
         page.click(button("Als gekocht markieren"))
         page.until("document.querySelector('.toast')")
         plan = self.api(page, "GET", "/api/v1/meal-plan")
@@ -1037,7 +1050,8 @@ class Journeys:
             page.until(f"{spot(today, 'lunch')}.querySelector('.meal:not(.waiting)')", "moved by key")
             page.until("document.activeElement.matches('.grip')", "the focus on what was moved")
             # Another week, and a reload.
-            page.click("[...document.querySelectorAll('.turn')].at(-1)")
+            # By script, as the page is still being drawn anew after the move.
+            page.js("[...document.querySelectorAll('.turn')].at(-1).click()")
             page.until(f"!{spot(first, 'lunch')} && location.search.includes('day=')", "the next week")
             page.command("Page.reload")
             page.until("document.querySelectorAll('.week td[data-date]').length === 28")
@@ -1190,7 +1204,7 @@ def main(names):
     failed, began = [], time.monotonic()
     try:
         journeys = Journeys(larder, browser)
-        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "thoughts_are_kept", "after_midnight",
+        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "shared_page", "update", "look", "cook_mode", "drafts_and_sharing", "recipe_and_back",
                  "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "invited"]
