@@ -112,9 +112,11 @@ export async function put(view, entry, { date, slot, position }) {
   const before = { date: entry.date, slot: entry.slot, position: entry.position };
   if (date === before.date && slot === before.slot && (position === undefined || position === before.position)) return view.draw();
   const step = async (to, from) => {
+    const { chosen } = view;
     try {
       const answer = await changeMeal(entry, to, from);
-      view.choose(to.date, { keeps: true });
+      // Who has gone to other days meanwhile stays there.
+      if (view.chosen === chosen) view.choose(to.date, { keeps: true });
       return answer;
     } catch (error) {
       toast(error.message);
