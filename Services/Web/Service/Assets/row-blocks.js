@@ -100,6 +100,9 @@ export function rowBlocks(make, says = () => '') {
     }
     go();
   }
+  // On paper all of it is seen.
+  const showAll = () => { for (const block of blocks.values()) show(block); };
+  window.addEventListener('beforeprint', showAll);
   const drop = block => {
     watch?.unobserve(block.element);
     blocks.delete(block.element);
@@ -161,6 +164,7 @@ export function rowBlocks(make, says = () => '') {
     stop: () => {
       watch?.disconnect();
       clearTimeout(timer);
+      window.removeEventListener('beforeprint', showAll);
     },
   };
 }

@@ -35,7 +35,7 @@ export async function restoreList(list) {
 }
 
 /** Takes everything off a list. */
-export const clearList = view => take(view, 'clear', () => true);
+export const clearList = view => take(view, 'clear', () => true, view.list.adding);
 
 /** Takes off a list what is done. */
 export const clearChecked = view => take(view, 'clear-checked', item => item.checked);
@@ -44,13 +44,17 @@ export const clearChecked = view => take(view, 'clear-checked', item => item.che
  * Without a network each thing that is seen is taken off by itself, so that nothing goes that others put there meanwhile. It
  * does no harm if the server has done it already and the answer was lost.
  */
-async function take(view, verb, isMeant) {
+async function take(view, verb, isMeant, adding = []) {
   try {
     if (view.queue.waiting.length) throw Object.assign(new Error(), { status: 0 });
     await api.post(`${view.path}/${verb}`);
     await view.refresh();
   } catch (error) {
     if (!isUnreachable(error)) throw error;
-    view.queue.pushAll(view.list.items.filter(isMeant).map(item => ({ op: 'delete', item_id: item.id, seen: item.version })));
+    view.queue.pushAll([
+      ...view.list.items.filter(isMeant).map(item => ({ op: 'delete', item_id: item.id, seen: item.version })),
+      // What is still to be added is known by what adds it.
+      ...adding.map(({ id }) => ({ op: 'delete', item_id: id, entry: true })),
+    ]);
   }
 }
