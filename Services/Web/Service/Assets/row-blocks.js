@@ -1,14 +1,15 @@
 // The rows of a long list in blocks, of which only those near what is seen are in the page: so a thousand rows cost no more than
-// a few. A row stays as it is until what it says has changed. Blocks are drawn one after another, each in a task of its own.
+// a few. A row stays as it is until what it says has changed. Blocks are drawn one after another, one for each frame.
 import { h } from './dom.js';
 
+// So many rows a block has; those of a long list are smaller, as they are drawn while somebody scrolls. One that is there may
+// grow to twice as many before what comes behind is put into another.
 const SIZE = 20;
-// A block that is there may grow to this before what comes behind is put into another.
-const MOST = 2 * SIZE;
+const SIZE_OF_LONG = 10;
 // A list that is no longer is drawn as a whole, as it costs little, and the browser finds words in it.
 const SMALL = 100;
 const FEW = 5;
-const HEIGHT = 52;
+const HEIGHT = 56;
 const NEAR = '1200px 0px';
 
 /** Has an element hold these children in this order; those that stay where they are are not touched. */
@@ -22,7 +23,7 @@ export function hold(parent, wanted) {
 }
 
 /** Puts items into the blocks in which they are already, as far as their order allows. */
-function arrange(old, items, fresh) {
+function arrange(old, items, size, fresh) {
   const places = new Map(old.flatMap((block, at) => block.items.map(({ id }) => [id, at])));
   const blocks = [];
   let [block, at] = [null, -1];
@@ -32,7 +33,7 @@ function arrange(old, items, fresh) {
       [block, at] = [old[place], place];
       block.items = [];
       blocks.push(block);
-    } else if (!block || block.items.length >= (old.includes(block) ? MOST : SIZE)) {
+    } else if (!block || block.items.length >= (old.includes(block) ? 2 * size : size)) {
       block = fresh();
       blocks.push(block);
     }
@@ -77,14 +78,14 @@ export function rowBlocks(make, says = () => '') {
     size(block);
   };
   const size = block => { block.element.style.height = `${Math.round(block.items.length * block.each)}px`; };
-  // One block a task: between two of them the page answers.
+  // One block a frame: between two of them the page answers.
   const go = () => {
-    timer ??= due.size ? setTimeout(() => {
+    timer ??= due.size ? requestAnimationFrame(() => setTimeout(() => {
       timer = null;
       const [block] = due;
-      show(block);
+      if (block) show(block);
       go();
-    }) : null;
+    })) : null;
   };
   function seen(entries) {
     const middle = ({ boundingClientRect: { top, height } }) => Math.abs(top + height / 2 - window.innerHeight / 2);
@@ -116,7 +117,7 @@ export function rowBlocks(make, says = () => '') {
     lists: (group, items, props = {}) => {
       used.add(group);
       const old = groups.get(group) ?? [];
-      const next = arrange(old, items, () => {
+      const next = arrange(old, items, isSmall() ? SIZE : SIZE_OF_LONG, () => {
         const block = { element: h('ul', props), items: [], rows: new Map(), isShown: false, each: HEIGHT };
         blocks.set(block.element, block);
         watch?.observe(block.element);
@@ -163,7 +164,7 @@ export function rowBlocks(make, says = () => '') {
     },
     stop: () => {
       watch?.disconnect();
-      clearTimeout(timer);
+      due.clear();
       window.removeEventListener('beforeprint', showAll);
     },
   };
