@@ -33,3 +33,15 @@ export function overCookbooks(cookbooks) {
   }
   return now.filter(({ id }) => !gone.has(id));
 }
+
+/** The cookbooks that a recipe is in, with what waits. */
+export function cookbooksOf(recipe) {
+  let now = recipe.cookbooks ?? [];
+  for (const { method, path, shows } of under('/api/v1/cookbooks/')) {
+    const [, id, of] = path.match(/cookbooks\/([^/]+)\/recipes\/(.+)$/) ?? [];
+    if (of !== recipe.id) continue;
+    now = now.filter(one => one.id !== id);
+    if (method === 'PUT') now = [...now, { id, name: shows?.name ?? '…' }];
+  }
+  return now;
+}

@@ -34,5 +34,5 @@ export const restoreCookbook = cookbook => make(restoring(cookbook));
 export function putRecipe(cookbook, recipe, isIn) {
   const path = `${pathOf(cookbook)}/recipes/${recipe}`;
   const call = isPut => ({ method: isPut ? 'PUT' : 'DELETE', path, what: t(isPut ? 'changes.cookbook_put' : 'changes.cookbook_out', { count: 1, name: cookbook.name }) });
-  return change(call(isIn).method, path, undefined, { what: call(isIn).what, undo: call(!isIn) });
+  return change(call(isIn).method, path, undefined, { what: call(isIn).what, shows: { name: cookbook.name }, undo: call(!isIn) });
 }
