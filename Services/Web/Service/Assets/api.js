@@ -10,10 +10,18 @@ let opening = [];
 // So long an answer is waited for where there is an older one.
 const PATIENCE = 8000;
 
+// What is answered while a page is opened is looked at once the view is seen: it has no part in that.
+let seen;
+const isSeen = new Promise(done => { seen = done; });
+const LONGEST_FRAME = 300;
+
 /** Ends the opening: from now on what is shown is what the server says now. True if something had changed since. */
 export async function endOpening() {
   const asked = opening ?? [];
   opening = null;
+  requestAnimationFrame(() => setTimeout(seen));
+  // A page in the background has no frames.
+  setTimeout(seen, LONGEST_FRAME);
   return (await Promise.all(asked)).includes(true);
 }
 
@@ -55,6 +63,7 @@ async function current(path, signal, early = takeEarly(path)) {
 
 /** Whether the answer is another than the one that was kept, or is none any more. */
 async function hasChanged(path, kept, early) {
+  await isSeen;
   try {
     return await (await current(path, AbortSignal.timeout(PATIENCE), early)).text() !== kept.text;
   } catch (error) {
