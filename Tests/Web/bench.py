@@ -1,4 +1,4 @@
-"""bench.py: measures how fast the web app shows something, as `make bench-web` does; prints a table."""
+"""bench.py: measures how fast the web app shows something and answers, as `make bench-web` does; fails above the bounds."""
 
 import os
 import statistics
@@ -6,10 +6,14 @@ import sys
 
 from browser import Browser, Failed
 from larder import Larder
+from long_tasks import long_tasks
 
 RUNS = int(os.environ.get("RUNS", "5"))
 # The round trip in milliseconds, bits in a second, and how many times slower the processor is.
 PROFILES = [("phone", 150, 1_600_000, 4), ("3G", 562, 1_440_000, 4)]
+# How long the view may take, in milliseconds, and how much a first visit may load.
+BOUNDS = {"phone, first visit": 1200, "3G, first visit": 2500, "phone, repeat visit": 500, "3G, repeat visit": 500}
+MOST_BYTES = 60_000
 
 # The first time that a view is in the page. Its own first paint comes with the next frame.
 WATCH = """
@@ -69,6 +73,7 @@ def measure(browser, larder, latency, bits, slower):
 def main():
     larder = Larder(os.environ.get("LARDER_BINARIES", ".build/release"))
     browser = Browser()
+    over = []
     try:
         print(f"medians of {RUNS}; times in ms, sizes in bytes as transferred")
         head = ["first paint", "view", "longest task", "requests", "bytes", "of the app: requests", "bytes"]
@@ -80,9 +85,17 @@ def main():
                 figures = [round(statistics.median(run[kind][key] for run in runs)) for key in keys]
                 print(f"{name + ', ' + kind:30}" + "".join(
                     f"{figure:>{max(14, len(title) + 2)}}" for figure, title in zip(figures, head)), flush=True)
+                shown, loaded = figures[1], figures[4]
+                if shown > BOUNDS.get(f"{name}, {kind}", shown):
+                    over.append(f"{name}, {kind}: the view takes {shown} ms, more than {BOUNDS[f'{name}, {kind}']}")
+                if loaded > MOST_BYTES:
+                    over.append(f"{name}, {kind}: {loaded} bytes, more than {MOST_BYTES}")
+        over += long_tasks(browser, larder, WATCH, RUNS)
     finally:
         browser.close()
         larder.close()
+    if over:
+        raise Failed("over the bounds:\n" + "\n".join(over))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """journeys.py: what a household does with the web app, in Chromium, against a real larder on SQLite (`make test-web`)."""
 
 import contextlib
+import datetime
 import functools
 import json
 import os
@@ -273,6 +274,93 @@ class Journeys:
         self.api(page, "DELETE", f"/api/v1/menus/{menu['id']}/recipes/{menu['recipes'][0]['id']}")
         self.api(page, "DELETE", f"/api/v1/recipes/{made['id']}")
 
+    def whole_things_offline(self):
+        """Lists, cookbooks and days are changed as a whole without a network; what others have named meanwhile is not written over."""
+        page = self.page
+        number = "01900000-0000-7000-9000-{:012d}".format
+        listed, today = number(1), self.api(page, "GET", "/api/v1/meal-plan")["today"]
+        path, later = f"/api/v1/grocery-lists/{listed}", (datetime.date.fromisoformat(today) + datetime.timedelta(days=3)).isoformat()
+        self.api(page, "PUT", path, {"title": "Grillen"})
+        self.api(page, "POST", f"{path}/sync", {"operations": [
+            {"id": number(1000 + one), "op": "add", "item_id": number(2000 + one), "item": {"name": f"Ding {one}"}} for one in range(130)]})
+        self.api(page, "POST", "/api/v1/meal-plan/entries", {"date": today, "slot": "snacks", "note": "Reste"})
+        for kept, seen in (("/plan", "document.querySelector('.days')"), ("/cookbooks", "document.querySelector('#main h1')"),
+                           (f"/groceries/{listed}", row("Ding 0"))):
+            page.go(self.origin + kept)
+            page.until(seen, kept)
+        page.js("window.scrollTo(0, document.body.scrollHeight)")
+        page.until(row("Ding 129"), "the end of a long list, drawn when one goes there")
+        expect(page.js("document.querySelectorAll('[data-item]').length") < 130, "of a long list only a part is drawn")
+        page.click(tick("Ding 129"))
+        page.until("document.querySelector('details summary')?.innerText.includes('1')", "what is done")
+        page.wait(0.3)
+        page.command("Page.reload")
+        page.until(row("Ding 0"), "the list after a reload")
+        page.key("z", 90, modifiers=2)
+        page.until("!document.querySelector('details summary')", "the tick taken back after a reload")
+        mark = len(page.errors)
+        page.network(offline=True)
+        act = "document.querySelector('[data-focus=menu]')"
+        page.click(act)
+        page.click(button("Liste umbenennen"))
+        page.fill(field("Titel", SHEET), "Grillabend")
+        page.click(button("Speichern", SHEET))
+        page.until("document.querySelector('#main h1').innerText === 'Grillabend' && document.querySelector('#main h1 + .waits')", "the name, waiting")
+        page.js(NO_TOAST)
+        page.click(act)
+        page.click(button("Liste leeren"))
+        page.click(button("Liste leeren", SHEET))
+        page.until("!document.querySelector('[data-item]') && document.querySelector('#main .notice')?.innerText.includes('130')", "an empty list, waiting")
+        self.walk("/cookbooks", "document.querySelector('#main h1')")
+        page.click(button("Kochbuch anlegen"))
+        page.fill(field("Name", SHEET), "Suppen")
+        page.click(button("Hinzufügen", SHEET))
+        page.until("document.querySelector('#main h1')?.innerText === 'Suppen' && document.querySelector('h1 + .waits')", "the cookbook, waiting")
+        self.walk("/plan", "document.querySelector('[data-focus=more-days]')")
+        page.click("document.querySelector('[data-focus=more-days]')")
+        page.click(button("Tag kopieren", SHEET))
+        page.until(f"{SHEET}?.querySelector('input[type=date]')")
+        page.js(f"{SHEET}.querySelector('input[type=date]').value = {json.dumps(later)}")
+        page.click(button("Kopieren", SHEET))
+        page.until("document.querySelector('#main h1 + p') && [...document.querySelectorAll('.waits')].length > 0", "the copied meals, waiting")
+        self.shot(page, "offline-copied")
+        page.command("Page.reload")
+        page.until("document.getElementById('waiting')?.innerText.includes('Änderungen warten') && document.querySelector('.waits')", "what waits, after a reload")
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until("document.getElementById('waiting').hidden", "that all is sent", 30)
+        found = self.api(page, "GET", path)
+        expect((found["title"], found["items"]) == ("Grillabend", []), f"the list: {found['title']}, {len(found['items'])} things")
+        books = [book["name"] for book in self.api(page, "GET", "/api/v1/cookbooks?limit=200")["items"]]
+        expect(books.count("Suppen") == 1, f"the cookbooks: {books}")
+        days = self.api(page, "GET", f"/api/v1/meal-plan?from={later}&to={later}")["days"]
+        expect([one["note"] for one in days[0]["slots"]["snacks"]] == ["Reste"], f"the copied day: {days}")
+        # Somebody else gives the list another name meanwhile.
+        other = self.browser.page(self.person, "de-DE")
+        other.go(self.origin + "/account")
+        other.until("document.querySelector('#main h1')")
+        self.walk(f"/groceries/{listed}", act)
+        page.network(offline=True)
+        page.click(act)
+        page.click(button("Liste umbenennen"))
+        page.fill(field("Titel", SHEET), "Fest")
+        page.click(button("Speichern", SHEET))
+        page.until("document.querySelector('#main h1').innerText === 'Fest'", "the name, waiting")
+        self.api(other, "PATCH", path, {"title": "Feier"})
+        other.close()
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until("document.getElementById('waiting').innerText.includes('konnte nicht gespeichert werden')", "that it was refused")
+        page.click("document.querySelector('#waiting button')")
+        page.until(f"{SHEET}?.innerText.includes('„Feier“')", "what it is called now")
+        self.shot(page, "offline-renamed")
+        page.click(button("Meine Fassung behalten", SHEET))
+        page.until("document.getElementById('waiting').hidden", "that it is saved")
+        page.key("Escape")
+        expect(self.api(page, "GET", path)["title"] == "Fest", "what was chosen holds")
+        del page.errors[mark:]
+        self.api(page, "DELETE", path)
+
     def walk(self, path, seen):
         """Goes to a path within the app, as a link does."""
         self.page.js(f"document.dispatchEvent(new CustomEvent('go', {{ detail: {json.dumps(path)} }}))")
@@ -286,8 +374,7 @@ class Journeys:
         opinion = f"/api/v1{self.recipe}"
         page.go(self.origin + self.recipe)
         page.until(star)
-        # What was seen last is drawn first, and anew with what the server says.
-        page.wait(1)
+        # The page is drawn anew meanwhile, with what the server says.
         page.click(star)
         page.until(f"{star}.getAttribute('aria-pressed') === 'true'", "the stars")
         page.fill(note, "Mit Essig")
@@ -297,7 +384,6 @@ class Journeys:
         page.until(f"{star}?.getAttribute('aria-pressed') === 'true' && {note}.value === 'Mit Essig'", "stars and note after a reload")
         kept = self.api(page, "GET", opinion)["opinion"]
         expect((kept["rating"], kept["note"]) == (4, "Mit Essig"), f"what the server has: {kept}")
-        page.wait(1)
         page.click(star)
         page.until(f"{star}.getAttribute('aria-pressed') === 'false'", "no stars")
         page.fill(note, "")
@@ -305,6 +391,18 @@ class Journeys:
         page.until(toast("Gespeichert"), "that the note is gone")
         kept = self.api(page, "GET", opinion)["opinion"] or {}
         expect(not kept.get("rating") and not kept.get("note"), f"neither stars nor a note are left: {kept}")
+
+    def seen_at_once(self):
+        """A repeat visit shows what was seen last before anything is answered, the session included."""
+        page = self.page
+        for path, seen in (("/", "document.querySelector('#main > .view h1')"), ("/plan", "document.querySelector('#main .days')"),
+                           (f"/groceries/{self.list}", "document.querySelector('[data-item]')"), (self.recipe, "document.querySelector('article h1')")):
+            page.network(latency=4000)
+            page.go(self.origin + path)
+            page.until(seen, path)
+            answered = page.js("performance.getEntriesByType('resource').map(e => e.name).filter(e => e.includes('/api/'))")
+            expect(not answered, f"{path} is shown before there are answers: {answered}")
+        page.network()
 
     def after_midnight(self):
         """Who looks at today on the plan goes on with it when the day is over."""
@@ -667,7 +765,7 @@ class Journeys:
             page.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "light"}])
             page.go(self.origin + path)
             page.until("document.querySelector('#main > .view h1, #main > .view h2') && !document.querySelector('.loading')", path)
-            page.wait(0.4)
+            page.wait(0.3)
             self.shot(page, f"{name}-phone")
             bare = sorted(set(page.js("document.body.innerText").split()) & keys)
             expect(not bare, f"{path} shows keys in place of texts: {bare}")
@@ -676,13 +774,13 @@ class Journeys:
                 page.command("Runtime.evaluate", expression=axe)
                 found += [f"{path}: {one}" for one in violations(page)]
             page.size(1280, 800, False)
-            page.wait(0.2)
+            page.wait(0.1)
             self.shot(page, f"{name}-desk")
             page.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
             page.wait(0.1)
             self.shot(page, f"{name}-desk-dark")
             page.size(390, 844)
-            page.wait(0.2)
+            page.wait(0.1)
             self.shot(page, f"{name}-phone-dark")
             if axe:
                 found += [f"{path}, dark: {one}" for one in violations(page)]
@@ -737,6 +835,7 @@ class Journeys:
         self.swipe(300, 60)
         page.until("document.querySelector('.cook h1 + p').innerText.includes('3')", "the next step by a finger")
         page.click(button("Fertig"))
+        page.until(f"{button('Als gekocht markieren')}.hidden === false", "the button, once it is known where it marks")
         page.click(button("Als gekocht markieren"))
         page.until("document.querySelector('.toast')")
         plan = self.api(page, "GET", "/api/v1/meal-plan")
@@ -951,7 +1050,8 @@ class Journeys:
             page.until(f"{spot(today, 'lunch')}.querySelector('.meal:not(.waiting)')", "moved by key")
             page.until("document.activeElement.matches('.grip')", "the focus on what was moved")
             # Another week, and a reload.
-            page.click("[...document.querySelectorAll('.turn')].at(-1)")
+            # By script, as the page is still being drawn anew after the move.
+            page.js("[...document.querySelectorAll('.turn')].at(-1).click()")
             page.until(f"!{spot(first, 'lunch')} && location.search.includes('day=')", "the next week")
             page.command("Page.reload")
             page.until("document.querySelectorAll('.week td[data-date]').length === 28")
@@ -1104,7 +1204,7 @@ def main(names):
     failed, began = [], time.monotonic()
     try:
         journeys = Journeys(larder, browser)
-        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "thoughts_are_kept", "after_midnight",
+        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "shared_page", "update", "look", "cook_mode", "drafts_and_sharing", "recipe_and_back",
                  "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "invited"]

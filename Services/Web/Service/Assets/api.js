@@ -10,10 +10,18 @@ let opening = [];
 // So long an answer is waited for where there is an older one.
 const PATIENCE = 8000;
 
+// What is answered while a page is opened is looked at once the view is seen: it has no part in that.
+let seen;
+const isSeen = new Promise(done => { seen = done; });
+const LONGEST_FRAME = 300;
+
 /** Ends the opening: from now on what is shown is what the server says now. True if something had changed since. */
 export async function endOpening() {
   const asked = opening ?? [];
   opening = null;
+  requestAnimationFrame(() => setTimeout(seen));
+  // A page in the background has no frames.
+  setTimeout(seen, LONGEST_FRAME);
   return (await Promise.all(asked)).includes(true);
 }
 
@@ -23,7 +31,7 @@ async function call(method, path, options = {}) {
   const last = () => who ? lastAnswer(who, path) : null;
   const kept = opening && (await last() ?? await nothingYet(path));
   if (kept && opening) {
-    opening.push(hasChanged(path, kept));
+    opening.push(hasChanged(path, kept, takeEarly(path)));
     return new Response(kept.text);
   }
   try {
@@ -45,8 +53,8 @@ async function nothingYet(path) {
 }
 
 /** Asks the server, and keeps what it answers. */
-async function current(path, signal) {
-  const response = await send('GET', path, { signal });
+async function current(path, signal, early = takeEarly(path)) {
+  const response = await send('GET', path, { signal, early });
   const text = await response.text();
   if (whose()) keepAnswer(whose(), path, text);
   reached();
@@ -54,9 +62,10 @@ async function current(path, signal) {
 }
 
 /** Whether the answer is another than the one that was kept, or is none any more. */
-async function hasChanged(path, kept) {
+async function hasChanged(path, kept, early) {
+  await isSeen;
   try {
-    return await (await current(path, AbortSignal.timeout(PATIENCE))).text() !== kept.text;
+    return await (await current(path, AbortSignal.timeout(PATIENCE), early)).text() !== kept.text;
   } catch (error) {
     if (isUnreachable(error)) {
       shownFrom(kept.at);
@@ -67,7 +76,7 @@ async function hasChanged(path, kept) {
   }
 }
 
-async function send(method, path, { body, content, headers = {}, signal } = {}) {
+async function send(method, path, { body, content, headers = {}, signal, early } = {}) {
   if (!session()) await startSession();
   const attempt = () => fetch(path, {
     method,
@@ -84,7 +93,7 @@ async function send(method, path, { body, content, headers = {}, signal } = {}) 
   });
   let response;
   try {
-    response = await (method === 'GET' && takeEarly(path)?.catch(attempt) || attempt());
+    response = await (early?.catch(attempt) ?? attempt());
     const isStale = response.status === 401
       || response.status === 403 && (await response.clone().json().catch(() => null))?.code === 'csrf';
     if (isStale && await refreshSession()) response = await attempt();

@@ -70,7 +70,8 @@ let shown = 0;
 let isFocusDue = false;
 let shownPath = location.pathname;
 
-async function show({ focuses = false } = {}) {
+/** Shows the view of the path; one that is drawn anew stays until what takes its place is there. */
+async function show({ focuses = false, isAnew = false } = {}) {
   const path = shownPath = location.pathname;
   isFocusDue ||= focuses;
   const [route, match] = routes.map(route => [route, path.match(route[0])]).find(([, match]) => match) ?? [null, null];
@@ -92,7 +93,7 @@ async function show({ focuses = false } = {}) {
   }
   main.className = view.wide === true ? 'wide' : view.wide ?? '';
   const root = h('div.view');
-  const waiting = setTimeout(() => { if (turn === shown) main.replaceChildren(view.waiting?.() ?? h('p.loading', t('common.loading'))); }, 250);
+  const waiting = setTimeout(() => { if (turn === shown && !isAnew) main.replaceChildren(view.waiting?.() ?? h('p.loading', t('common.loading'))); }, 250);
   try {
     // A view draws into `root` and may give back what to do on leaving, such as closing its event stream.
     const left = await view.show(root, ...match.slice(1));
@@ -162,20 +163,21 @@ function renew() {
     return;
   }
   forgetHousehold();
-  show();
+  show({ isAnew: true });
 }
 document.addEventListener('renew', renew);
 // Views of what others change as well are drawn anew by themselves.
-document.addEventListener('changes', () => { if (/^\/(household|recipes\/[\w-]{36})$/.test(location.pathname)) renew(); });
+document.addEventListener('changes', () => { if (/^\/(household|recipes\/[\w-]{36}|cookbooks.*)$/.test(location.pathname)) renew(); });
 window.addEventListener('online', () => { if (isOffline()) renew(); });
 
 // A page that was loaded anew has no sheet.
 settled();
 show().then(async () => {
-  dropEarly();
+  dropEarly('/api/v1/auth/session');
   sendWaiting();
   resumeTimers();
   if (await endOpening()) renew();
+  dropEarly();
   // What is not needed yet comes when nothing else does.
   setTimeout(() => {
     document.head.append(h('link', { rel: 'modulepreload', href: `${files}more.js` }));

@@ -1,6 +1,7 @@
 // Many recipes changed at once: sent in portions, with what was not done said in words.
 import { toast } from './dom.js';
 import { api } from './api.js';
+import { change } from './changes.js';
 import { t } from './language.js';
 
 const PORTION = 200;
@@ -9,11 +10,16 @@ const WORDS = {
   limit_reached: t('bulk.limit_reached'), contended: t('bulk.contended'),
 };
 
-/** Does something to recipes; gives the ids of those `done`, how many are `missing`, and how many were `refused` by code. */
-export async function bulk(ids, action, body = {}, query = '') {
+/**
+ * Does something to recipes; gives the ids of those `done`, how many are `missing`, and how many were `refused` by code. What has `what` to
+ * be called may wait for a network.
+ */
+export async function bulk(ids, action, body = {}, { query = '', what } = {}) {
   const outcome = { done: [], missing: 0, refused: new Map(), effects: [] };
   for (let start = 0; start < ids.length; start += PORTION) {
-    const answer = await api.post(`/api/v1/recipes/bulk${query}`, { ids: ids.slice(start, start + PORTION), action, ...body });
+    const portion = { ids: ids.slice(start, start + PORTION), action, ...body };
+    const answer = what ? await change('POST', '/api/v1/recipes/bulk', portion, { what }) : await api.post(`/api/v1/recipes/bulk${query}`, portion);
+    if (answer.waiting) continue;
     for (const { id, status, code } of answer.results) {
       if (status === 'done') outcome.done.push(id);
       else if (status === 'missing') outcome.missing += 1;
@@ -30,8 +36,13 @@ export const refusals = ({ missing, refused }) => [
   ...(missing ? [t('bulk.missing', { count: missing })] : []),
 ];
 
+/** The calls that do something to recipes (`undo.js`). */
+export const bulkStep = (ids, action, body, what) => Array.from({ length: Math.ceil(ids.length / PORTION) }, (_, at) => ({
+  method: 'POST', path: '/api/v1/recipes/bulk', body: { ids: ids.slice(at * PORTION, (at + 1) * PORTION), action, ...body }, what,
+}));
+
 /** Says what was done, with a way back, and what was not. */
-export function tell(outcome, done, undo) {
+export function tell(outcome, done, undo, steps) {
   const words = [...(outcome.done.length ? [done(outcome.done.length)] : []), ...refusals(outcome)].join(' ');
-  if (words) toast(words, undo && outcome.done.length ? { label: t('common.undo'), run: undo } : undefined);
+  if (words) toast(words, undo && outcome.done.length ? { label: t('common.undo'), run: undo, steps } : undefined);
 }

@@ -9,6 +9,7 @@ export function carry(moved, pointer, rows, done) {
   const on = (kind, work) => document.addEventListener(kind, event => { if (event.pointerId === pointer) work(event); }, { signal: over.signal });
   const drop = isMeant => {
     over.abort();
+    moved.classList.remove('held');
     done(isMeant);
   };
   moved.classList.add('held');

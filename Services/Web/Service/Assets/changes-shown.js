@@ -1,7 +1,8 @@
 // Lays what waits to be sent over what the server has said last; what it concerns says `waiting`.
-import { NEW, waiting } from './changes.js';
+import { NEW, pending, waiting } from './changes.js';
 
-const under = (...beginnings) => waiting().filter(({ path }) => beginnings.some(beginning => path.startsWith(beginning)));
+/** What waits for paths that begin so. */
+export const under = (...beginnings) => waiting().filter(({ path }) => beginnings.some(beginning => path.startsWith(beginning)));
 
 /** The board with what waits. */
 export function overBoard(board) {
@@ -43,7 +44,7 @@ function put(menu, { body, shows }) {
 
 /** The calendar with what waits. */
 export function overPlan(plan) {
-  const entries = under('/api/v1/meal-plan/entries');
+  const entries = under('/api/v1/meal-plan/entries', '/api/v1/meal-plan/copy');
   if (!entries.length) return plan;
   const now = structuredClone(plan);
   const take = id => {
@@ -57,6 +58,11 @@ export function overPlan(plan) {
   };
   const lay = meal => now.days.find(({ date }) => date === meal.date)?.slots[meal.slot]?.push({ ...meal, waiting: true });
   for (const { method, path, body, shows, at } of entries) {
+    // Until they are made, copies have no ids by which they could be changed.
+    if (path.endsWith('/copy')) {
+      for (const meal of shows.meals) lay({ ...meal, copied: true });
+      continue;
+    }
     const [, id, cooked] = path.match(/entries(?:\/([^/]+)(\/cooked)?)?$/) ?? [];
     if (!id && method === 'POST') lay({ kind: body.recipe_id || body.menu_item_id || body.leftover_of ? 'recipe' : 'note', cooked_at: null, ...shows, ...body });
     const days = now.days.flatMap(({ slots }) => Object.values(slots).flat());
@@ -71,34 +77,35 @@ export function overPlan(plan) {
   return now;
 }
 
-/** A recipe with what waits of what is thought of it; `waiting` says that other words wait as well. */
+/** A recipe with what was said of it here, done or not; `isLate` says that some of it waits, and `waiting` that other words do. */
 export function overRecipe(recipe) {
   const path = `/api/v1/recipes/${recipe.id}`;
   const now = { ...recipe };
-  for (const entry of under('/api/v1/recipes')) {
+  const late = new Set(under('/api/v1/recipes').map(({ id }) => id));
+  for (const entry of pending()) {
     if (entry.path === `${path}/opinion`) now.opinion = { ...now.opinion, ...entry.body };
     else if (entry.path === path && entry.method === 'PATCH') Object.assign(now, entry.body);
-    else if (entry.path === path) now.waiting = true;
-    else if (entry.body?.ids?.includes(recipe.id)) {
+    else if (entry.path === path && late.has(entry.id)) now.waiting = true;
+    else if (['favourite', 'unfavourite'].includes(entry.body?.action) && entry.body.ids.includes(recipe.id)) {
       now.favourite = entry.body.action === 'favourite';
       now.opinion = { ...now.opinion, favourite: now.favourite };
     } else continue;
-    now.isLate = true;
+    now.isLate ||= late.has(entry.id);
   }
   return now;
 }
 
-/** What waits to be said in place of a recipe. */
-export const waitingRecipe = id => under(`/api/v1/recipes/${id}`).findLast(({ method, path }) => method === 'PUT' && path === `/api/v1/recipes/${id}`)?.body;
+/** A grocery list with what waits of its name and of what it follows. */
+export function overList(list) {
+  const changes = under(`/api/v1/grocery-lists/${list.id}`).filter(({ method }) => method === 'PATCH');
+  return changes.length ? Object.assign({}, list, ...changes.map(({ body }) => body), { waiting: true }) : list;
+}
 
-/** Who eats in the household, with what waits. */
-export function overMembers(members) {
-  let now = members;
-  for (const { method, path, body } of under('/api/v1/members')) {
-    const id = path.split('/')[4];
-    if (!id) now = [...now, { ...body, waiting: true }];
-    else if (method === 'DELETE') now = now.filter(one => one.id !== id);
-    else now = now.map(one => one.id === id ? { ...one, ...body, waiting: true } : one);
-  }
-  return now;
+/** The grocery lists with what waits. */
+export function overLists(lists) {
+  const isGone = ({ id }) => {
+    const last = under(`/api/v1/grocery-lists/${id}`).findLast(({ method, path }) => method === 'DELETE' || path.endsWith('/restore'));
+    return last?.method === 'DELETE';
+  };
+  return { ...lists, items: lists.items.filter(list => !isGone(list)).map(overList) };
 }

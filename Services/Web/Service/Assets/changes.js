@@ -2,7 +2,8 @@
 // in this browser, shown as waiting, and sent once, in order. What is refused by then stays, with why, until somebody has it
 // tried again or drops it. Each change has a key or an id of its own, so that it may be sent again where an answer was lost.
 import { toast } from './dom.js';
-import { api, woken } from './api.js';
+import { woken } from './api.js';
+import { madeOtherwise, send } from './changes-sent.js';
 import { mergeRecipe } from './later.js';
 import { newID } from './plain-http.js';
 import { isPassing, reader } from './session.js';
@@ -13,13 +14,12 @@ import { undoable } from './undo.js';
 const MOST = 200;
 const LONGEST = 400_000;
 const LIFETIME = 30 * 86_400_000;
-// A message that takes longer than this is sent again later.
-const PATIENCE = 10_000;
 // So long somebody is held up where it is known that something waits already.
 const SHORT = 2500;
 // Of a recipe that is saved again and again, so many are known that may have arrived.
 const MOST_SENT = 5;
 const MOST_MERGES = 5;
+const MOST_RECENT = 20;
 // A menu that is begun without a network has this in the place of its id.
 export const NEW = 'new';
 /** What a change that waits has for an answer. */
@@ -28,20 +28,26 @@ export const waits = Object.freeze({ waiting: true });
 // Those who asked for a change on this page and have no answer yet, by its id.
 const asked = new Map();
 let [sending, again] = [null, false];
+// What was done last on this page.
+let recent = [];
+const MOMENT = 5000;
 
 const tell = (isDone = false) => document.dispatchEvent(new CustomEvent('changes', { detail: { isDone } }));
 
 /** What waits in the household that is shown, in its order. */
 export const waiting = () => read().filter(entry => isHere(entry) && !entry.problem && !asked.has(entry.id));
+/** What is on its way besides, and what was done a moment ago: an answer that was asked for before does not know of it. */
+export const pending = () => [...recent.filter(entry => isHere(entry) && Date.now() - entry.doneAt < MOMENT), ...read().filter(entry => isHere(entry) && !entry.problem)];
 /** What was refused when it was sent. */
 export const refused = () => read().filter(entry => isHere(entry) && entry.problem);
 
 /**
- * Has a change done: `what` says it in words, `shows` has what is needed to show it before it is done, `undo` takes it back.
+ * Has a change done: `what` says it in words, `shows` has what is needed to show it before it is done, `undo` is the call
+ * that takes it back, and `seen` has what the member that it changes was: one that waits is not sent over what others have made of it meanwhile.
  * Gives the answer, or `waits`. Throws what is refused while somebody waits for it, and where the change can neither be sent nor kept.
  */
-export async function change(method, path, body, { what, shows, version, base, undo } = {}) {
-  const entry = { id: newID(), at: Date.now(), household: reader()?.household, method, path, body, what, shows, version, base };
+export async function change(method, path, body, { what, shows, version, base, seen, undo } = {}) {
+  const entry = { id: newID(), at: Date.now(), household: reader()?.household, method, path, body, what, shows, version, base, seen };
   const next = joined(read(), entry);
   const isKept = next.length <= MOST && JSON.stringify(next).length <= LONGEST && write(next);
   if (!isKept) {
@@ -53,7 +59,7 @@ export async function change(method, path, body, { what, shows, version, base, u
   if (waiting().length) setTimeout(() => postpone([id]), SHORT);
   sendChanges();
   await answer;
-  if (undo) undoable(what, undo);
+  if (undo) undoable(what, null, [undo]);
   return answer;
 }
 
@@ -75,17 +81,6 @@ function joined(all, entry) {
 /** What a change of a recipe makes other than it was: where an answer was lost, the server may have it. */
 const changed = ({ body, base }) => Object.fromEntries(Object.entries(body).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(base[key])));
 
-const send = entry => api.send(entry.method, entry.path, {
-  body: entry.body,
-  signal: AbortSignal.timeout(PATIENCE),
-  headers: {
-    // A session that is refreshed meanwhile may show another household.
-    ...(entry.household ? { 'Larder-Household': entry.household } : {}),
-    ...(entry.method === 'POST' ? { 'Idempotency-Key': entry.id } : {}),
-    ...(entry.version ? { 'If-Match': `"${entry.version}"` } : {}),
-  },
-});
-
 /** Sends what waits, one after another, and in one tab at a time. */
 export function sendChanges() {
   again = true;
@@ -106,6 +101,11 @@ async function drain() {
     if (!entry) break;
     if (Date.now() - entry.at > LIFETIME) {
       refuse(entry, { message: t('changes.old') });
+      continue;
+    }
+    const other = entry.seen && !asked.has(entry.id) ? await madeOtherwise(entry) : null;
+    if (other) {
+      refuse(entry, { message: t('changes.overtaken', { value: other }), isConflict: true });
       continue;
     }
     update(entry.id, one => [{ ...one, tried: one.tried ?? Date.now() }]);
@@ -151,6 +151,7 @@ function done(entry, answer) {
   // Of many things at once each has an answer of its own.
   if (!one && answer?.results?.some(({ status }) => status !== 'done')) return refuse(entry, { message: t('bulk.missing', { count: 1 }) });
   asked.delete(entry.id);
+  recent = [...recent, { ...entry, doneAt: Date.now() }].slice(-MOST_RECENT);
   write(renamed(read().filter(({ id }) => id !== entry.id), entry, answer));
   return one?.resolve(answer);
 }
@@ -203,7 +204,7 @@ function refuse(entry, problem) {
 export function retry({ id, problem }) {
   const entry = read().find(one => one.id === id);
   if (!entry) return;
-  const { then = [], problem: gone, tried, ...rest } = entry;
+  const { then = [], problem: gone, tried, seen, ...rest } = entry;
   // The key of before would be answered as before.
   const next = { ...rest, id: newID(), at: Date.now(), ...(problem.isConflict && rest.base ? { wins: true } : {}) };
   write([...read().filter(one => one.id !== id), next, ...then]);

@@ -14,3 +14,6 @@ export const weekOf = (date, start) => plus(date, -((at(date).getUTCDay() - (fir
 
 /** So many days from a first one. */
 export const run = (first, count) => Array.from({ length: count }, (_, index) => plus(first, index));
+
+/** How many days a day is behind another. */
+export const between = (first, date) => Math.round((at(date) - at(first)) / 86_400_000);

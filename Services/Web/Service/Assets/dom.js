@@ -102,7 +102,7 @@ export function stepper(key, value, change, label = t('servings.name'), kind = '
 export function toast(message, action) {
   for (const old of document.querySelectorAll('.toast')) old.remove();
   // What can be taken back stays among the last changes.
-  const undo = action?.label === t('common.undo') && undoable(message, action.run);
+  const undo = action?.label === t('common.undo') && undoable(message, action.run, action.steps);
   const box = h('div.toast', h('span', message),
     action && h('button', { onclick: () => { box.remove(); if (undo) takeBack(undo); else action.run(); } }, action.label));
   // An open sheet covers the page, and only what is in it can be tapped.
@@ -148,7 +148,8 @@ export function keepingFocus(root, draw) {
   const key = root.contains(document.activeElement) ? document.activeElement.dataset.focus : undefined;
   const at = places().findIndex(element => element.dataset.focus === key);
   draw();
-  if (!key) return;
+  // What has not changed stays as it is drawn, the focus with it.
+  if (!key || root.contains(document.activeElement) && document.activeElement.dataset.focus === key) return;
   const now = places();
   // It may have gone, or lie in what is folded: then the next of its kind, or else what is nearest.
   const seen = now.slice(Math.max(at, 0)).concat(now.slice(0, Math.max(at, 0)).reverse()).filter(element => element.checkVisibility?.() ?? true);
@@ -182,8 +183,8 @@ export async function busy(button, work) {
   }
 }
 
-/** Says what was done, with the way back. What only waits has said so already, and does not look as if it were done. */
-export function offerUndo(answer, words, undo) {
+/** Says what was done, with the way back, and the calls that it comes to (`undo.js`). What only waits has said so already, and does not look as if it were done. */
+export function offerUndo(answer, words, undo, steps) {
   const run = () => busy(null, undo);
-  if (answer?.waiting) undoable(words, run); else toast(words, { label: t('common.undo'), run });
+  if (answer?.waiting) undoable(words, run, steps); else toast(words, { label: t('common.undo'), run, steps });
 }

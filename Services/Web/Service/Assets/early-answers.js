@@ -7,5 +7,8 @@ export function takeEarly(path) {
   return answer;
 }
 
-/** Later on nothing is taken: it may have changed. */
-export const dropEarly = () => { window.early = undefined; };
+/** Later on nothing is taken: it may have changed. Who is here may still be asked for, by what looks whether something is newer. */
+export function dropEarly(but = null) {
+  const answer = window.early?.[but];
+  window.early = answer && { [but]: answer };
+}

@@ -1,5 +1,6 @@
 // A part of the document, so that the words and what the first view asks for are on their way before the app itself has come.
 // `early` holds the answers by their paths until the app takes them.
+import { kept, keptAs } from './kept-store.js';
 import { language, region } from './spoken.js';
 
 const answers = {};
@@ -12,7 +13,7 @@ const hold = (path, answer) => {
   answer.catch(() => {});
   return answer;
 };
-const ask = (path, headers = {}) => hold(path, fetch(path, { headers }));
+const ask = path => hold(path, fetch(path));
 const post = (path, body) => fetch(path, { method: 'POST', headers: { 'Larder-Session': 'cookie', ...spoken, ...(body && { 'Content-Type': 'application/json' }) }, body });
 
 let known;
@@ -23,14 +24,20 @@ const first = { '/': '/api/v1/menu', '/plan': '/api/v1/meal-plan', '/groceries':
 const look = id => fetch(first, { headers: { 'Larder-Household': id, ...spoken } });
 
 ask(`${files}/words-${language}.txt`);
+let [id, user] = [null, null];
+try { ({ household: { id }, user } = JSON.parse(known)); } catch { id = null; } // Nobody was here, or has no household.
+const home = `/api/v1/households/${id}`;
+// What was seen last comes first: it is shown before anything is answered.
+if (first && id) for (const path of [home, first]) hold(keptAs(`${user}-${id}`, path), kept(`${user}-${id}`, path));
 const SESSION = '/api/v1/auth/session';
-if (known || !first) ask(SESSION, { 'Larder-Session': 'cookie', ...spoken });
+// Where there is something to be seen already, the page goes on before the rest is asked for.
+const begin = first && id ? new Promise(done => setTimeout(done)) : null;
+const soon = (path, work) => hold(path, begin ? begin.then(work) : work());
+if (known || !first) soon(SESSION, () => fetch(SESSION, { headers: { 'Larder-Session': 'cookie', ...spoken } }));
 if (first && known) {
-  let id;
-  try { id = JSON.parse(known).household?.id; } catch { id = null; }
   if (id) {
-    ask(`/api/v1/households/${id}`, { 'Larder-Household': id, ...spoken });
-    hold(first, look(id));
+    soon(home, () => fetch(home, { headers: { 'Larder-Household': id, ...spoken } }));
+    soon(first, () => look(id));
   }
 } else if (first) {
   // The same as the app does at a first visit: who is not signed in, and cannot be again, becomes an anonymous user.

@@ -29,7 +29,21 @@ const store = (key, value) => attempt(() => (value === null ? localStorage.remov
 
 /** The list that was seen last in this browser, if it was this one: for who has no network. */
 export const lastSeen = id => stored('list-seen')?.id === id ? stored('list-seen') : null;
-export const seen = list => store('list-seen', list);
+let [unseen, writing] = [null, null];
+/** Keeps a list as it is seen; a moment later, as writing a long one takes its time. */
+export function seen(list) {
+  unseen = list;
+  writing ??= setTimeout(write, 1500);
+}
+function write() {
+  clearTimeout(writing);
+  writing = null;
+  if (unseen) store('list-seen', unseen);
+  unseen = null;
+}
+// A page that is left is not to lose it.
+window.addEventListener('pagehide', write);
+document.addEventListener('left', () => { unseen = null; });
 
 const queues = new Map();
 
@@ -70,6 +84,16 @@ class Queue {
       Object.defineProperty(entry, 'done', { value: done, enumerable: false });
       this.send();
     });
+  }
+
+  /** Has many done at once; each says by itself what became of it. */
+  pushAll(operations) {
+    const by = { at: Date.now(), household: reader()?.household, user: reader()?.user };
+    this.waiting.push(...operations.map(operation => ({ id: newID(), ...by, ...operation })));
+    this.save();
+    this.onChange(null);
+    setTimeout(() => { if (this.waiting.length) this.onChange(null); }, SOON + 50);
+    this.send();
   }
 
   /** Drops one that was not sent yet; false if it may have been. */
@@ -153,22 +177,25 @@ class Queue {
 
   /** The list with what waits: changed items say so with `waiting`, what is to be added is in `adding`. */
   over(list) {
-    let items = list.items.map(item => ({ ...item }));
-    const adding = [];
-    for (const entry of this.waiting) {
-      const item = items.find(({ id }) => id === entry.item_id);
-      if (entry.op === 'add' && Date.now() - entry.at > SOON) adding.push({ id: entry.item_id, name: entry.item.text ?? [entry.item.quantity, entry.item.name].filter(Boolean).join(' ') });
-      if (entry.op === 'delete') {
-        items = items.filter(({ id }) => id !== entry.item_id);
-        const at = adding.findIndex(({ id }) => id === entry.item_id);
-        if (at >= 0) adding.splice(at, 1);
+    // Only what is shown otherwise is another thing than in the list: the others are not drawn anew.
+    const items = new Map(list.items.map(item => [item.id, item]));
+    const adding = new Map();
+    for (const { op, item_id: id, item: added, change, at } of this.waiting) {
+      const isLate = Date.now() - at > SOON;
+      if (op === 'add' && isLate) adding.set(id, { id, name: added.text ?? [added.quantity, added.name].filter(Boolean).join(' ') });
+      if (op === 'delete') {
+        items.delete(id);
+        adding.delete(id);
       }
+      const item = items.get(id);
       if (!item) continue;
-      if (entry.op === 'tick' || entry.op === 'untick') item.ticking = entry.op === 'tick' ? !item.checked : item.checked;
-      if (entry.op === 'change') Object.assign(item, shown(entry.change));
-      item.waiting = Date.now() - entry.at > SOON;
+      items.set(id, {
+        ...item, waiting: isLate,
+        ...(['tick', 'untick'].includes(op) ? { ticking: op === 'tick' ? !item.checked : item.checked } : {}),
+        ...(op === 'change' ? shown(change) : {}),
+      });
     }
-    return { ...list, items, adding };
+    return { ...list, items: [...items.values()], adding: [...adding.values()] };
   }
 }
 

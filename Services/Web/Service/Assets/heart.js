@@ -31,8 +31,13 @@ export function heart(recipe) {
   return button;
 }
 
+const callOf = ({ id, title }, isWanted) => ({
+  method: 'POST', path: '/api/v1/recipes/bulk', body: { ids: [id], action: isWanted ? 'favourite' : 'unfavourite' },
+  what: t(isWanted ? 'changes.favourite' : 'changes.no_favourite', { title }),
+});
+
 async function like(recipe, isWanted) {
-  const what = t(isWanted ? 'changes.favourite' : 'changes.no_favourite', { title: recipe.title });
-  const answer = await change('POST', '/api/v1/recipes/bulk', { ids: [recipe.id], action: isWanted ? 'favourite' : 'unfavourite' }, { what, undo: () => like(recipe, !isWanted) });
+  const { method, path, body, what } = callOf(recipe, isWanted);
+  const answer = await change(method, path, body, { what, undo: callOf(recipe, !isWanted) });
   if (answer.results?.some(({ status }) => status !== 'done')) throw new Error(t('bulk.missing', { count: 1 }));
 }

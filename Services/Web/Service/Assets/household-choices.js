@@ -1,4 +1,5 @@
 // What a household can be set to.
+import { choice, options } from './forms.js';
 import { t } from './language.js';
 
 export const measures = { '': t('settings.as_written'), metric: t('settings.metric'), us: t('settings.us'), imperial: t('settings.imperial') };
@@ -8,6 +9,16 @@ const languages = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español
 /** The languages, by their own names; also the one that is set, if it is another. */
 export const languagesWith = current => ({ ...languages, ...(languages[current] ? {} : { [current]: new Intl.DisplayNames([current], { type: 'language' }).of(current) }) });
 
-/** The time zones, those that are meant most likely first. */
-export const zones = current => Object.fromEntries([...new Set([current, Intl.DateTimeFormat().resolvedOptions().timeZone, ...Intl.supportedValuesOf('timeZone')])]
-  .map(zone => [zone, zone.replaceAll('_', ' ')]));
+const named = zones => zones.map(zone => [zone, zone.replaceAll('_', ' ')]);
+
+/** The choice of a time zone. There are hundreds, which take long to lay out: until somebody goes there it has those that are meant most likely. */
+export function zoneChoice(current, props) {
+  const likely = [...new Set([current, Intl.DateTimeFormat().resolvedOptions().timeZone])];
+  const [element, select] = choice(t('settings.time_zone'), named(likely), current, { name: 'time_zone', ...props });
+  const fill = () => {
+    for (const kind of ['pointerdown', 'focus']) select.removeEventListener(kind, fill);
+    select.append(...options(named(Intl.supportedValuesOf('timeZone').filter(zone => !likely.includes(zone))), current));
+  };
+  for (const kind of ['pointerdown', 'focus']) select.addEventListener(kind, fill);
+  return [element, select];
+}

@@ -1,22 +1,19 @@
 // The last answers of what is opened most: so it is there at once, and without a network. They lie in this browser, in a store
 // for each user and household, and go when the user signs out. A browser has no such place for pages over plain HTTP.
+import { takeEarly } from './early-answers.js';
+import { AT, PREFIX, kept, keptAs, storeOf } from './kept-store.js';
 
-const PREFIX = 'larder-seen-';
 const MOST = 60;
 const LONGEST = 300_000;
-const LIFETIME = 30 * 86_400_000;
-const AT = 'Larder-Kept';
 
 // All else is never kept: no tokens, no invitations, no exports.
 const measure = /(?:\?measurement_system=\w+)?$/.source;
 const KEPT = [
   '/menu$', '/meal-plan$', '/grocery-lists\\?limit=50$', `/grocery-lists/[\\w-]+${measure}`, '/aisles$', '/households/[\\w-]+$',
   // What the household's page shows.
-  '/auth/me$', '/entitlement$', '/members\\?limit=200$', '/households/[\\w-]+/memberships\\?limit=200$',
+  '/auth/me$', '/entitlement$', '/cookbooks\\?limit=200$', '/cookbooks/[\\w-]+$', '/members\\?limit=200$', '/households/[\\w-]+/memberships\\?limit=200$',
   `/recipes/[\\w-]+${measure}`, '/recipes/[\\w-]+/(?:allergens|nutrition|opinions)$', '/recipes\\?(?!.*\\bq=)[^/]*$',
 ].map(path => new RegExp(`^/api/v1${path}`));
-
-const storeOf = who => window.caches?.open(PREFIX + who);
 
 /** Whether the answer for a path may be kept. */
 export const mayKeep = path => Boolean(window.caches) && KEPT.some(pattern => pattern.test(path));
@@ -24,9 +21,7 @@ export const mayKeep = path => Boolean(window.caches) && KEPT.some(pattern => pa
 /** What a path answered last to somebody, as `{ text, at }`; null if that is not known. */
 export async function lastAnswer(who, path) {
   try {
-    const answer = await (await storeOf(who))?.match(path);
-    const at = Number(answer?.headers.get(AT));
-    return at && Date.now() - at < LIFETIME ? { text: await answer.text(), at } : null;
+    return await (takeEarly(keptAs(who, path)) ?? kept(who, path));
   } catch {
     return null; // A browser that keeps nothing.
   }

@@ -6,8 +6,11 @@ import { LANGUAGE_KEY, known, language, region } from './spoken.js';
 /** Where the files of this version of the app are. */
 export const files = new URL('./', import.meta.url).pathname;
 
-const plurals = new Intl.PluralRules(language);
-const numbers = new Intl.NumberFormat(region);
+// These take long to make, on a slow telephone longer than a page may stand still: they are made when they are needed.
+let [plurals, numbers] = [null, null];
+const pluralOf = count => (plurals ??= new Intl.PluralRules(language)).select(count);
+// Small whole numbers are written the same everywhere.
+const written = number => Number.isInteger(number) && number >= 0 && number < 1000 ? String(number) : (numbers ??= new Intl.NumberFormat(region)).format(number);
 
 /** The texts of a language by their keys. */
 async function load(name, part = 'words') {
@@ -43,11 +46,11 @@ export const has = key => texts.has(key);
 
 /** A text with values in the place of `{names}`; `count` chooses between its forms for one and for many. */
 export function t(key, values = {}) {
-  const form = 'count' in values ? plurals.select(Number(values.count)) : 'other';
+  const form = 'count' in values ? pluralOf(Number(values.count)) : 'other';
   const text = texts.get(`${key}.${form}`) ?? texts.get(`${key}.other`) ?? texts.get(key) ?? key;
   return text.replace(/\{(\w+)\}/g, (place, name) => {
     const value = values[name] ?? place;
-    return typeof value === 'number' ? numbers.format(value) : value;
+    return typeof value === 'number' ? written(value) : value;
   });
 }
 

@@ -21,11 +21,18 @@ export const later = (name, rest = {}, verb = 'show') => ({ ...rest, show: async
 /** Joins a change of a recipe that waits with what others have made of it meanwhile. */
 export const mergeRecipe = async entry => (await loadMore()).mergeRecipe(entry);
 
+/** Takes back a change by the calls that do so. */
+export const takeSteps = async steps => (await loadMore()).takeSteps(steps);
+
 const sheet = name => async (...given) => (await loadMore()).sheets[name](...given);
 
 export const checkYouHave = sheet('checkYouHave');
 export const deletedLists = sheet('deletedLists');
 export const itemSheet = sheet('itemSheet');
+export const listMenu = sheet('listMenu');
+export const clearChecked = sheet('clearChecked');
+export const pickRecipe = sheet('pickRecipe');
+export const pinList = sheet('pinList');
 export const shareSheet = sheet('shareSheet');
 export const helpSheet = sheet('helpSheet');
 export const undoSheet = sheet('undoSheet');

@@ -11,6 +11,6 @@ export async function addRecipe({ id, title, image_url, servings }, path = '/api
   const what = t('changes.menu_add', { title });
   const answer = told(await change('POST', `${path}/recipes`, { id: item, recipe_id: id, ...wanted }, { what, shows: { title, image_url, servings } }));
   const menu = [answer, answer.next, answer.menu].find(one => one?.recipes?.some(other => other.id === item));
-  if (menu) undoable(what, () => change('DELETE', `/api/v1/menus/${menu.id}/recipes/${item}`, undefined, { what: t('changes.menu_remove', { title }) }));
+  if (menu) undoable(what, null, [{ method: 'DELETE', path: `/api/v1/menus/${menu.id}/recipes/${item}`, what: t('changes.menu_remove', { title }) }]);
   return answer;
 }

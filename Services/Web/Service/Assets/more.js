@@ -29,4 +29,5 @@ export * as devices from './views/devices.js';
 export * as tokens from './views/tokens.js';
 export * as signIn from './views/sign-in.js';
 export { mergeRecipe } from './views/save-recipe.js';
+export { takeSteps } from './undo-steps.js';
 export * as sheets from './sheets.js';

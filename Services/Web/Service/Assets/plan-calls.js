@@ -10,6 +10,11 @@ const ENTRIES = '/api/v1/meal-plan/entries';
 export const nameOf = entry => entry.title || entry.note;
 export const pathOf = entry => `${ENTRIES}/${entry.id}`;
 
+/** Refuses to change a meal that is to be copied and is not yet. */
+function settled({ copied }) {
+  if (copied) throw new Error(t('changes.copy_waits'));
+}
+
 const on = (title, date) => ({ title, date: shortDay(date) });
 
 /** Plans a meal; `shows` is what is seen of it until it is planned. */
@@ -22,18 +27,39 @@ export async function planMeal(meal, { title, image_url, servings, recipe_id, no
 
 /** Moves a meal, or changes what is said of it; `before` is what that was. */
 export async function changeMeal(entry, body, before) {
+  settled(entry);
   const title = nameOf(entry);
   const what = body.date ? t('changes.plan_move', on(title, body.date)) : body.servings ? t('changes.menu_servings', { title, count: body.servings }) : t('changes.item', { name: title });
   // Moving a meal offers the way back itself.
-  return told(await change('PATCH', pathOf(entry), body, { what, undo: before && !body.date && (() => changeMeal(entry, before)) }));
+  return told(await change('PATCH', pathOf(entry), body, { what, undo: before && !body.date && { method: 'PATCH', path: pathOf(entry), body: before, what } }));
 }
 
 /** Takes a meal off its day. */
-export const dropMeal = async entry => told(await change('DELETE', pathOf(entry), undefined, { what: t('changes.plan_remove', on(nameOf(entry) ?? t('nav.recipe'), entry.date)) }));
+export async function dropMeal(entry) {
+  settled(entry);
+  return told(await change('DELETE', pathOf(entry), undefined, { what: offItsDay(entry) }));
+}
+
+const offItsDay = entry => t('changes.plan_remove', on(nameOf(entry) ?? t('nav.recipe'), entry.date));
+
+/** The calls that take meals off their days (`undo.js`). */
+export const dropping = entries => entries.map(entry => ({ method: 'DELETE', path: pathOf(entry), what: offItsDay(entry) }));
+
+/** The call that plans a meal again. */
+export const planning = (meal, { title, note } = {}) => [{
+  method: 'POST', path: ENTRIES, body: { id: newID(), ...meal }, what: t('changes.plan_add', on(title ?? meal.note ?? note ?? t('nav.recipe'), meal.date)),
+}];
 
 /** Marks a meal cooked, or takes that back. */
-export const markMeal = (entry, isCooked) => change(isCooked ? 'POST' : 'DELETE', `${pathOf(entry)}/cooked`, isCooked ? {} : undefined, {
-  what: isCooked ? t('changes.cooked', { title: nameOf(entry) }) : t('changes.not_cooked', { title: nameOf(entry) }), undo: () => markMeal(entry, !isCooked),
+export async function markMeal(entry, isCooked) {
+  settled(entry);
+  const { method, path, body, what } = marking(`${pathOf(entry)}/cooked`, nameOf(entry), isCooked);
+  return change(method, path, body, { what, undo: marking(path, nameOf(entry), !isCooked) });
+}
+
+/** The call that marks something cooked, or takes that back. */
+export const marking = (path, title, isCooked) => ({
+  path, what: isCooked ? t('changes.cooked', { title }) : t('changes.not_cooked', { title }), ...(isCooked ? { method: 'POST', body: {} } : { method: 'DELETE' }),
 });
 
 /** The same meal once more, as a meal of its own. */

@@ -1,7 +1,7 @@
 // Putting a meal elsewhere on the calendar: dragged with the mouse, with a finger after a long press, or with the keyboard.
 // A place is an element with `data-date`, and `data-slot` where it is one meal of that day.
 import { h, offerUndo, toast } from './dom.js';
-import { changeMeal, nameOf } from './plan-calls.js';
+import { changeMeal, nameOf, pathOf } from './plan-calls.js';
 import { slots } from './slots.js';
 import { longDay, shortDay } from './words.js';
 import { plus } from './days.js';
@@ -112,9 +112,11 @@ export async function put(view, entry, { date, slot, position }) {
   const before = { date: entry.date, slot: entry.slot, position: entry.position };
   if (date === before.date && slot === before.slot && (position === undefined || position === before.position)) return view.draw();
   const step = async (to, from) => {
+    const { chosen } = view;
     try {
       const answer = await changeMeal(entry, to, from);
-      view.choose(to.date, { keeps: true });
+      // Who has gone to other days meanwhile stays there.
+      if (view.chosen === chosen) view.choose(to.date, { keeps: true });
       return answer;
     } catch (error) {
       toast(error.message);
@@ -126,7 +128,8 @@ export async function put(view, entry, { date, slot, position }) {
   view.moves(entry, { date, slot, position });
   const to = { date, slot, ...(position === undefined ? {} : { position }) };
   const answer = await step(to, before);
-  if (answer) offerUndo(answer, t('plan.moved', { title: nameOf(entry), date: shortDay(date), slot: slots[slot] }), () => step(before, to));
+  if (answer) offerUndo(answer, t('plan.moved', { title: nameOf(entry), date: shortDay(date), slot: slots[slot] }), () => step(before, to),
+    [{ method: 'PATCH', path: pathOf(entry), body: before, what: t('changes.plan_move', { title: nameOf(entry), date: shortDay(before.date) }) }]);
   return undefined;
 }
 

@@ -39,7 +39,7 @@ export const groupOf = item => item.aisle ?? item.category;
 /** Where a row stands now; nothing if that is where it was. */
 function placeOf(view, item, row) {
   const { group } = row.parentElement.dataset;
-  const before = row.previousElementSibling?.dataset.item;
+  const before = row.previousElementSibling?.dataset.item ?? view.before(row.parentElement, item.id);
   const others = view.list.items.filter(other => groupOf(other) === group && other.id !== item.id);
   // Those that are ticked count among the others, though they are shown elsewhere.
   const position = before ? others.findIndex(other => other.id === before) + 2 : 1;

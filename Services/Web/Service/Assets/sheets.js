@@ -2,6 +2,9 @@
 export { checkYouHave } from './views/check-you-have.js';
 export { deletedLists } from './views/deleted-lists.js';
 export { itemSheet } from './views/grocery-item.js';
+export { listMenu } from './views/grocery-menu.js';
+export { clearChecked, pinList } from './views/list-changes.js';
+export { pickRecipe } from './views/pick-recipe.js';
 export { shareSheet } from './views/share.js';
 export { helpSheet } from './views/help.js';
 export { undoSheet } from './views/last-changes.js';

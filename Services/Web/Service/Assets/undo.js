@@ -1,23 +1,58 @@
-// The last changes that can be taken back, the newest first. They are known as long as the page stays.
+// The last changes that can be taken back, the newest first. They are kept for the browser's tab, for each user and household:
+// a page that is loaded anew still knows those that can be taken back by calls alone, which are their `steps`.
+import { takeSteps } from './later.js';
 import { whose } from './session.js';
 
 const MOST = 10;
+const LONGEST = 50_000;
+const PREFIX = 'undo-';
 let past = [];
+// Of whom those of before have been read.
+const read = new Set();
 
-/** Takes note of a change in words, and of what takes it back. */
-export function undoable(words, run) {
-  const one = { words, run, at: Date.now(), owner: whose() };
+function recall() {
+  const owner = whose();
+  if (!owner || read.has(owner)) return;
+  read.add(owner);
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(PREFIX + owner)) ?? [];
+    past = [...past, ...kept.map(one => ({ ...one, owner }))];
+  } catch { /* A browser that keeps nothing. */ }
+}
+
+function remember(owner) {
+  if (!owner) return;
+  const kept = past.filter(one => one.owner === owner && one.steps).map(({ words, at, steps }) => ({ words, at, steps }));
+  while (JSON.stringify(kept).length > LONGEST) kept.pop();
+  try { sessionStorage.setItem(PREFIX + owner, JSON.stringify(kept)); } catch { /* The same. */ }
+}
+
+/** Takes note of a change in words, of what takes it back, and of the calls that do so where the page is not the same any more. */
+export function undoable(words, run, steps = null) {
+  recall();
+  const one = { words, run, steps, at: Date.now(), owner: whose() };
   past = [one, ...past].slice(0, MOST);
+  remember(one.owner);
   return one;
 }
 
 /** What can be taken back by who is signed in, in the household that is shown. */
-export const lastChanges = () => past.filter(({ owner }) => owner === whose());
+export function lastChanges() {
+  recall();
+  return past.filter(({ owner }) => owner === whose());
+}
 
 /** Takes a change back, once, and has the page drawn anew. */
 export async function takeBack(one) {
   if (!past.includes(one)) return;
   past = past.filter(other => other !== one);
-  await one.run();
+  remember(one.owner);
+  await (one.run ? one.run() : takeSteps(one.steps));
   document.dispatchEvent(new CustomEvent('renew'));
 }
+
+// Nobody who comes next sees what was changed here.
+document.addEventListener('left', () => {
+  past = [];
+  read.clear();
+});

@@ -2,7 +2,13 @@
 import { locale, t } from './language.js';
 
 const day = date => new Date(`${date}T12:00:00`);
-const written = (date, form) => date.toLocaleDateString(locale(), form);
+// Making what writes dates takes longer than writing them.
+const formats = new Map();
+const written = (date, form) => {
+  const key = JSON.stringify(form);
+  if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(locale(), form));
+  return formats.get(key).format(date);
+};
 
 /** `Fri` */
 export const weekday = date => written(day(date), { weekday: 'short' });

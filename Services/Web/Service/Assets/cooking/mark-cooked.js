@@ -3,6 +3,7 @@ import { h, busy, icon, offerUndo } from '../dom.js';
 import { api } from '../api.js';
 import { change } from '../changes.js';
 import { overBoard, overPlan } from '../changes-shown.js';
+import { marking } from '../plan-calls.js';
 import { shortDay, weekday } from '../words.js';
 import { t } from '../language.js';
 
@@ -31,7 +32,7 @@ export function markCooked({ id, title }) {
       offerUndo(answer, t('menu.enjoy', { title }), async () => {
         await change('DELETE', path, undefined, { what: t('changes.not_cooked', { title }) });
         button.hidden = false;
-      });
+      }, [marking(path, title, false)]);
     }));
   });
   return button;

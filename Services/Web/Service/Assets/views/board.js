@@ -5,12 +5,13 @@ import { NEW, change } from '../changes.js';
 import { overBoard } from '../changes-shown.js';
 import { live } from '../live.js';
 import { addRecipe } from '../menu-changes.js';
+import { newID } from '../plain-http.js';
+import { marking } from '../plan-calls.js';
 import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
 import { told } from '../effects.js';
-import { pickRecipe } from './pick-recipe.js';
 import { day, putAll } from './menu-days.js';
-import { checkYouHave, undoSheet } from '../later.js';
+import { checkYouHave, pickRecipe, undoSheet } from '../later.js';
 import { cookLink, recipeTitle } from './recipe-title.js';
 import { sampleNotice } from './sample-notice.js';
 import { asks, isDue, welcome } from './welcome.js';
@@ -46,19 +47,21 @@ const add = (refresh, path = '/api/v1/menu') => pickRecipe(t('menu.add_to'), {
 });
 
 const servings = (path, item, refresh) => stepper(`${path}/recipes/${item.id}`, item.servings, async (servings, before) => {
-  const set = value => change('PATCH', `${path}/recipes/${item.id}`, { servings: value }, { what: t('changes.menu_servings', { title: item.title, count: value }), undo: value === servings && (() => set(before)) });
-  told(await set(servings));
+  const set = value => ({ method: 'PATCH', path: `${path}/recipes/${item.id}`, body: { servings: value }, what: t('changes.menu_servings', { title: item.title, count: value }) });
+  const { method, path: at, body, what } = set(servings);
+  told(await change(method, at, body, { what, undo: set(before) }));
   await refresh();
 }, t('servings.of', { title: item.title }));
 
 /** Takes a recipe off a menu, with the way back; what was planned stays on its day. */
 async function takeOff(path, item, refresh) {
+  const menu = path === `/api/v1/menus/${NEW}` ? '/api/v1/menu' : path;
   const answer = told(await change('DELETE', `${path}/recipes/${item.id}`, undefined, { what: t('changes.menu_remove', { title: item.title }) }));
   await refresh();
   offerUndo(answer, item.planned ? t('menu.stays_planned', { title: item.title }) : t('menu.taken_off', { title: item.title }), async () => {
-    await addRecipe({ ...item, id: item.recipe_id }, path === `/api/v1/menus/${NEW}` ? '/api/v1/menu' : path, { servings: item.servings });
+    await addRecipe({ ...item, id: item.recipe_id }, menu, { servings: item.servings });
     await refresh();
-  });
+  }, [{ method: 'POST', path: `${menu}/recipes`, body: { id: newID(), recipe_id: item.recipe_id, servings: item.servings }, what: t('changes.menu_add', { title: item.title }) }]);
 }
 
 function empty(refresh) {
@@ -156,14 +159,17 @@ function cooking(menu, refresh) {
 }
 
 async function cook(path, item, menu, refresh) {
-  const set = isCooked => change(isCooked ? 'POST' : 'DELETE', `${path}/recipes/${item.id}/cooked`, isCooked ? {} : undefined,
-    { what: t(isCooked ? 'changes.cooked' : 'changes.not_cooked', { title: item.title }), undo: !isCooked && item.cooked_at && (() => set(true)) });
+  const call = isCooked => marking(`${path}/recipes/${item.id}/cooked`, item.title, isCooked);
+  const set = isCooked => {
+    const { method, path: at, body, what } = call(isCooked);
+    return change(method, at, body, { what, undo: !isCooked && item.cooked_at && call(true) });
+  };
   const last = menu.progress.cooked + 1 === menu.progress.total;
   const answer = await set(!item.cooked_at);
   if (!item.cooked_at) offerUndo(answer, last ? t('menu.all_cooked') : t('menu.enjoy', { title: item.title }), async () => {
     await set(false);
     await refresh();
-  });
+  }, [call(false)]);
   await refresh();
 }
 

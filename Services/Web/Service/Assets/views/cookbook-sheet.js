@@ -1,7 +1,9 @@
 // Which cookbooks one recipe is in, or several are to be put into.
 import { h, busy, sheet, toast } from '../dom.js';
-import { api, all } from '../api.js';
-import { bulk, tell } from '../bulk.js';
+import { all } from '../api.js';
+import { bulk, bulkStep, tell } from '../bulk.js';
+import { overCookbooks } from '../changes-shown-later.js';
+import { addCookbook, putRecipe } from '../cookbook-calls.js';
 import { t } from '../language.js';
 
 const MANY = 8;
@@ -19,18 +21,19 @@ export function cookbookSheet(recipes, inside = null) {
     let cookbooks = [];
     const put = async cookbook => {
       // Those that were in it before stay when the change is taken back.
-      const before = cookbook.recipes <= LARGE ? new Set((await all(`/api/v1/cookbooks/${cookbook.id}/recipes`, LARGE)).map(({ id }) => id)) : null;
-      const outcome = await bulk(ids, 'add_to_cookbook', { cookbook_id: cookbook.id });
+      const before = cookbook.recipes <= LARGE ? await all(`/api/v1/cookbooks/${cookbook.id}/recipes`, LARGE).then(found => new Set(found.map(({ id }) => id)), () => null) : null;
+      const [body, what] = [{ cookbook_id: cookbook.id }, t('changes.cookbook_put', { count: ids.length, name: cookbook.name })];
+      const outcome = await bulk(ids, 'add_to_cookbook', body, { what });
       const added = before && outcome.done.filter(id => !before.has(id));
       tell(outcome, count => t('cookbooks.added', { count, name: cookbook.name }),
-        added?.length ? () => busy(null, () => bulk(added, 'remove_from_cookbook', { cookbook_id: cookbook.id })) : undefined);
+        added?.length ? () => busy(null, () => bulk(added, 'remove_from_cookbook', body)) : undefined,
+        added?.length ? bulkStep(added, 'remove_from_cookbook', body, t('changes.cookbook_out', { count: added.length, name: cookbook.name })) : undefined);
       hasChanged = true;
       close(true);
     };
     const toggle = async (cookbook, box) => {
-      const path = `/api/v1/cookbooks/${cookbook.id}/recipes/${ids[0]}`;
       try {
-        if (box.checked) await api.put(path); else await api.delete(path);
+        await putRecipe(cookbook, ids[0], box.checked);
         if (box.checked) isIn.add(cookbook.id); else isIn.delete(cookbook.id);
         hasChanged = true;
       } catch (error) {
@@ -39,7 +42,7 @@ export function cookbookSheet(recipes, inside = null) {
       }
     };
     const row = cookbook => {
-      const text = h('span.grow', cookbook.name, h('small', t('cookbooks.count', { count: cookbook.recipes })));
+      const text = h('span.grow', cookbook.name, h('small', [t('cookbooks.count', { count: cookbook.recipes }), cookbook.waiting && t('list.waits')].filter(Boolean).join(' · ')));
       if (!inside) return h('button.choice', { type: 'button', onclick: event => busy(event.currentTarget, () => put(cookbook)) }, text);
       const box = h('input', { type: 'checkbox', checked: isIn.has(cookbook.id), onchange: () => toggle(cookbook, box) });
       return h('label.choice', box, text);
@@ -49,13 +52,13 @@ export function cookbookSheet(recipes, inside = null) {
       search.hidden = cookbooks.length <= MANY;
       list.replaceChildren(...cookbooks.filter(({ name }) => name.toLowerCase().includes(text)).map(row));
     };
-    all('/api/v1/cookbooks').then(found => { cookbooks = found; draw(); }, error => list.replaceChildren(h('p.error', error.message)));
+    all('/api/v1/cookbooks').then(found => { cookbooks = overCookbooks(found); draw(); }, error => list.replaceChildren(h('p.error', error.message)));
     return h('div.stack', search, list, h('form', { onsubmit: event => {
       event.preventDefault();
       busy(event.target.querySelector('.button'), async () => {
-        const made = await api.post('/api/v1/cookbooks', { name: input.value.trim() });
+        const made = await addCookbook(input.value.trim());
         if (!inside) return put(made);
-        await api.put(`/api/v1/cookbooks/${made.id}/recipes/${ids[0]}`);
+        await putRecipe(made, ids[0], true);
         isIn.add(made.id);
         hasChanged = true;
         cookbooks.push({ ...made, recipes: 1 });

@@ -1,6 +1,8 @@
 // The household's cookbooks, each with some of its pictures and how many recipes are in it.
 import { h, busy, icon, image, sheet } from '../dom.js';
-import { api, all } from '../api.js';
+import { all } from '../api.js';
+import { overCookbooks } from '../changes-shown-later.js';
+import { addCookbook, deleteCookbook } from '../cookbook-calls.js';
 import { field, form } from '../forms.js';
 import { go } from '../navigate.js';
 import { shelves } from './recipes.js';
@@ -10,7 +12,7 @@ export const wide = true;
 const MANY = 12;
 
 export async function show(root) {
-  const cookbooks = await all('/api/v1/cookbooks');
+  const cookbooks = overCookbooks(await all('/api/v1/cookbooks'));
   const grid = h('ul.recipes');
   const none = h('p.hint', { role: 'status' });
   const search = h('input.input', { type: 'search', placeholder: t('cookbooks.search'), ariaLabel: t('cookbooks.search'), autocomplete: 'off', oninput: () => draw() });
@@ -32,7 +34,7 @@ export async function show(root) {
 }
 
 const card = cookbook => h('li.card.recipe', h('a', { href: `/cookbooks/${cookbook.id}` }, collage(cookbook),
-  h('div.text', h('b', cookbook.name), h('small', t('cookbooks.count', { count: cookbook.recipes })))));
+  h('div.text', h('b', cookbook.name), h('small', t('cookbooks.count', { count: cookbook.recipes })), cookbook.waiting && h('small.waits', t('list.waits')))));
 
 /** Up to four pictures of what is in it, or its first letter. */
 function collage({ name, images }) {
@@ -42,8 +44,7 @@ function collage({ name, images }) {
 }
 
 const createCookbook = () => named(t('cookbooks.create'), t('common.add'), '', async name => {
-  const made = await api.post('/api/v1/cookbooks', { name });
-  go(`/cookbooks/${made.id}`);
+  go(`/cookbooks/${(await addCookbook(name)).id}`);
 });
 
 /** A sheet that asks for a cookbook's name. */
@@ -56,8 +57,7 @@ export const named = (title, label, old, work) => sheet(title, close => {
 });
 
 /** Asks whether a cookbook is to go, and deletes it; its recipes stay. */
-export const deleteCookbook = (cookbook, close) => h('div.stack', h('p', t('cookbooks.delete_text')),
+export const askToDelete = (cookbook, close) => h('div.stack', h('p', t('cookbooks.delete_text')),
   h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-    await api.delete(`/api/v1/cookbooks/${cookbook.id}`);
-    close(true);
+    close(await deleteCookbook(cookbook) ?? true);
   }) }, t('cookbooks.delete')), h('button.button.plain.block', { onclick: () => close() }, t('common.not_now')));

@@ -1,7 +1,7 @@
 // Deleting recipes: what uses them is said first, and it can be taken back.
 import { h, busy, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
-import { bulk, tell } from '../bulk.js';
+import { bulk, bulkStep, tell } from '../bulk.js';
 import { shortDay } from '../words.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
@@ -13,7 +13,7 @@ export async function deleteRecipe(recipe) {
     isConfirmed => api.delete(isConfirmed ? `${path}?confirm=true` : path), true);
   if (!deleted) return;
   go('/recipes');
-  toast(t('recipe.deleted', { title: recipe.title }), { label: t('common.undo'), run: () => busy(null, () => restore(recipe)) });
+  toast(t('recipe.deleted', { title: recipe.title }), { label: t('common.undo'), run: () => busy(null, () => restore(recipe)), steps: [{ method: 'POST', path: `${path}/restore`, body: {}, what: t('deleted.restored', { title: recipe.title }) }] });
 }
 
 /** The same for several recipes; gives whether any was deleted. `changed` is called when they have come back. */
@@ -24,7 +24,7 @@ export async function deleteRecipes(recipes, changed) {
   const ids = recipes.map(({ id }) => id);
   const deleted = await asking(recipes.length === 1 ? t('common.delete_ask', { name: title }) : t('select.delete_ask', { count: recipes.length }),
     t('select.delete_text', { count: recipes.length }), t('select.delete_yes', { count: recipes.length }), async isConfirmed => {
-      outcome = await bulk(ids, 'delete', {}, isConfirmed ? '?confirm=true' : '');
+      outcome = await bulk(ids, 'delete', {}, { query: isConfirmed ? '?confirm=true' : '' });
     }, recipes.length === 1);
   if (!deleted) return false;
   const { done } = outcome;
@@ -32,7 +32,7 @@ export async function deleteRecipes(recipes, changed) {
     const back = await bulk(done, 'restore');
     tell(back, count => t('select.restored', { count }));
     await changed();
-  }));
+  }), bulkStep(done, 'restore', {}, t('select.restored', { count: done.length })));
   return true;
 }
 

@@ -2,7 +2,7 @@
 import { go } from '../navigate.js';
 import { t } from '../language.js';
 import { deletedSheet } from './deleted-sheet.js';
-import { restoreList } from './grocery-menu.js';
+import { restoreList } from './list-changes.js';
 
 /** Opens the sheet; a list that is restored is shown. */
 export async function deletedLists() {

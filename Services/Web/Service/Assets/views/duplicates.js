@@ -1,7 +1,7 @@
 // Recipes that are taken for the same, side by side: one of them stays, and the others go to the deleted ones.
 import { h, busy, toast } from '../dom.js';
 import { api } from '../api.js';
-import { bulk, tell } from '../bulk.js';
+import { bulk, bulkStep, tell } from '../bulk.js';
 import { endless } from '../endless.js';
 import { allThough } from './delete-recipe.js';
 import { column } from './duplicate-column.js';
@@ -87,7 +87,7 @@ export async function show(root) {
     if (!done) return;
     for (const id of ids) deleted.add(id);
     begun = true;
-    toast(t('duplicates.merged', { title: kept.title, count: ids.length }), { label: t('common.undo'), run: () => busy(null, async () => {
+    toast(t('duplicates.merged', { title: kept.title, count: ids.length }), { label: t('common.undo'), steps: bulkStep(ids, 'restore', {}, t('duplicates.restored', { count: ids.length, title: kept.title })), run: () => busy(null, async () => {
       const back = await bulk(ids, 'restore');
       tell(back, count => t('duplicates.restored', { count, title: kept.title }));
       await show(root);

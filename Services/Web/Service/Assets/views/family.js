@@ -70,6 +70,6 @@ function keep(eater, body) {
   const what = t('changes.member', { name: body.name });
   if (!eater) return change('POST', '/api/v1/members', { id: newID(), ...body }, { what });
   const before = Object.fromEntries(Object.keys(body).map(key => [key, eater[key] ?? null]));
-  const send = values => change('PATCH', `/api/v1/members/${eater.id}`, values, { what, undo: values === body && (() => send(before)) });
-  return send(body);
+  const path = `/api/v1/members/${eater.id}`;
+  return change('PATCH', path, body, { what, undo: { method: 'PATCH', path, body: before, what } });
 }

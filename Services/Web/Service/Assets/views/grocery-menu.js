@@ -1,12 +1,12 @@
 // What can be done with a list as a whole.
-import { h, icon, busy, sheet, toast, confirmSheet } from '../dom.js';
+import { h, icon, busy, offerUndo, sheet, toast, confirmSheet } from '../dom.js';
 import { api } from '../api.js';
 import { field, form } from '../forms.js';
 import { measured } from '../household.js';
 import { go } from '../navigate.js';
 import { copyText } from '../plain-http.js';
-import { undoSheet } from '../later.js';
-import { told } from '../effects.js';
+import { undoSheet } from './last-changes.js';
+import { clearChecked, clearList, deleteList, pinList, renameList, restoreList, restoring } from './list-changes.js';
 import { t } from '../language.js';
 
 /** Opens the sheet for a list. */
@@ -22,9 +22,9 @@ export function listMenu(view) {
     const follows = ['menu', 'plan'].includes(list.source.type);
     const isPinned = list.pinned;
     return h('div.stack',
-      h('button.edits.button.quiet.block', { onclick: () => { close(); rename(list, path, refresh); } }, t('list.rename')),
-      h('button.edits.button.quiet.block', { onclick: does(() => api.post(`${path}/clear-checked`)) }, t('list.clear_checked')),
-      follows && h('button.edits.button.quiet.block', { onclick: does(() => api.patch(path, { pinned: !list.pinned })) }, t(isPinned ? 'list.unpin' : 'list.pin')),
+      h('button.edits.button.quiet.block', { onclick: () => { close(); rename(list, refresh); } }, t('list.rename')),
+      h('button.edits.button.quiet.block', { onclick: act(() => clearChecked(view)) }, t('list.clear_checked')),
+      follows && h('button.edits.button.quiet.block', { onclick: does(() => pinList(list, !list.pinned)) }, t(isPinned ? 'list.unpin' : 'list.pin')),
       h('button.edits.button.quiet.block', { onclick: () => { close(); undoSheet(); } }, icon('undo'), t('undo.title')),
       h('button.button.quiet.block', { onclick: () => { close(); go('/household/aisles'); } }, t('aisles.title')),
       h('button.button.quiet.block', { onclick: act(async () => {
@@ -32,33 +32,24 @@ export function listMenu(view) {
         toast(t('list.copied'));
       }) }, t('list.copy')),
       h('button.button.quiet.block', { onclick: act(() => download(list)) }, icon('calendar'), t('list.download')),
-      h('button.edits.button.danger.block', { onclick: asks(t('list.clear_ask', { title: list.title }), t('list.clear_text'), t('list.clear'), async () => {
-        await api.post(`${path}/clear`);
-        await refresh();
-      }) }, t('list.clear')),
+      h('button.edits.button.danger.block', { onclick: asks(t('list.clear_ask', { title: list.title }), t('list.clear_text'), t('list.clear'), () => clearList(view)) }, t('list.clear')),
       h('button.edits.button.danger.block', { onclick: asks(t('common.delete_ask', { name: list.title }), t('list.delete_text'), t('list.delete'), async () => {
         view.isLeaving = true;
-        told(await api.delete(path).catch(error => { view.isLeaving = false; throw error; }));
-        toast(t('list.deleted', { title: list.title }), { label: t('common.undo'), run: () => busy(null, async () => {
+        const answer = await deleteList(list).catch(error => { view.isLeaving = false; throw error; });
+        offerUndo(answer, t('list.deleted', { title: list.title }), async () => {
           await restoreList(list);
           go(`/groceries/${list.id}`);
-        }) });
+        }, [restoring(list)]);
         go('/groceries');
       }) }, t('list.delete')));
   });
 }
 
-/** Brings a deleted list back, and says so. */
-export async function restoreList({ id, title }) {
-  await api.post(`/api/v1/grocery-lists/${id}/restore`);
-  toast(t('list.restored', { title }));
-}
-
-function rename(list, path, refresh) {
+function rename(list, refresh) {
   return sheet(t('list.rename'), close => {
     const [titleField, title] = field(t('list.title'), { name: 'title', value: list.title, maxLength: 200 });
     return form({ label: t('common.save'), plain: true, work: async () => {
-      await api.patch(path, { title: title.value.trim() });
+      if (title.value.trim() !== list.title) await renameList(list, title.value.trim());
       close();
       await refresh();
     } }, titleField);

@@ -1,7 +1,7 @@
 // The household: who eats there, who belongs to it, and the ways to everything about it.
 import { h } from '../dom.js';
 import { api, all } from '../api.js';
-import { overMembers } from '../changes-shown.js';
+import { overMembers } from '../changes-shown-later.js';
 import { household, forgetHousehold } from '../household.js';
 import { links } from '../forms.js';
 import { go } from '../navigate.js';

@@ -21,6 +21,8 @@ const PAGE = 20;
 // As many as one page of the API can have.
 const MOST = 200;
 const PAUSE = 150;
+// As many as a screen shows.
+const FIRST = 8;
 
 /**
  * The list of a shelf, for the address's filters and those of `fixed`, which are not shown. Gives its `element`, whether
@@ -32,7 +34,7 @@ export async function library(fixed = {}, shelf = ownShelf) {
   let [items, next, total] = [[], null, null];
   // Cookbooks and members by id, as far as a filter names one.
   const names = new Map();
-  let [asking, timer, key] = [null, null, entryKey()];
+  let [asking, timer, drawing, key] = [null, null, null, entryKey()];
 
   const grid = h('ul.recipes');
   const field = h('input.input', {
@@ -96,13 +98,24 @@ export async function library(fixed = {}, shelf = ownShelf) {
     }
   }
 
-  function draw(found, isMore = false) {
+  function draw(found, isMore = false, isWhole = false) {
     const wanted = sought(params.get('q') ?? '');
-    const cards = found.map(recipe => recipeCard(recipe, wanted, shelf));
-    if (isMore) grid.append(...cards); else grid.replaceChildren(...cards);
-    chosen?.show();
-    markNames(found);
-    foot.set(Boolean(next));
+    // What is seen first is there first; the rest comes in a task of its own.
+    const [now, rest] = isWhole ? [found, []] : [found.slice(0, FIRST), found.slice(FIRST)];
+    const put = (recipes, how) => {
+      grid[how](...recipes.map(recipe => recipeCard(recipe, wanted, shelf)));
+      chosen?.show();
+      markNames(recipes);
+    };
+    clearTimeout(drawing);
+    put(now, isMore ? 'append' : 'replaceChildren');
+    const end = () => foot.set(Boolean(next));
+    if (rest.length) {
+      drawing = setTimeout(() => {
+        put(rest, 'append');
+        end();
+      });
+    } else end();
     problem.replaceChildren();
     if (isMore) return;
     count.textContent = Number.isInteger(total) ? t('recipes.found', { count: total }) : next ? t('recipes.found_more', { count: items.length }) : t('recipes.found', { count: items.length });
@@ -184,7 +197,7 @@ export async function library(fixed = {}, shelf = ownShelf) {
   const before = kept(key);
   if (before?.params === String(params)) {
     [items, next, total] = [before.items, before.next, before.total];
-    draw(items);
+    draw(items, false, true);
     requestAnimationFrame(() => window.scrollTo(0, before.top));
     renew(before.params);
   } else {
@@ -219,6 +232,7 @@ export async function library(fixed = {}, shelf = ownShelf) {
       stop();
       asking?.abort();
       clearTimeout(timer);
+      clearTimeout(drawing);
       foot.stop();
       chosen?.stop();
       window.removeEventListener('scroll', scrolled);

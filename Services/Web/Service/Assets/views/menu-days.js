@@ -2,7 +2,7 @@
 import { h, icon, offerUndo, picture, sheet, toast, busy } from '../dom.js';
 import { api } from '../api.js';
 import { overBoard } from '../changes-shown.js';
-import { dropMeal, planMeal } from '../plan-calls.js';
+import { dropMeal, dropping, planMeal } from '../plan-calls.js';
 import { longDay, shortDay, weekday } from '../words.js';
 import { choice, field } from '../forms.js';
 import { slots } from '../slots.js';
@@ -77,7 +77,7 @@ export async function fillFromMenu(menu, refresh) {
       h('button.button.block', { onclick: event => where.isComplete() && busy(event.currentTarget, async () => {
         const made = await fill();
         close();
-        toast(t('menu.on_days', { count: made.items.length }), { label: t('common.undo'), run: () => busy(null, async () => {
+        toast(t('menu.on_days', { count: made.items.length }), { label: t('common.undo'), steps: dropping(made.items), run: () => busy(null, async () => {
           for (const { id } of made.items) await api.delete(`/api/v1/meal-plan/entries/${id}`);
           await refresh();
         }) });

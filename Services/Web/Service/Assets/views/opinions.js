@@ -18,8 +18,8 @@ export function opinions(recipe) {
       // The heart is set elsewhere on the page.
       const now = { ...mine, favourite: recipe.favourite, ...part };
       const before = { ...mine, favourite: recipe.favourite };
-      const send = body => change('PUT', `/api/v1/recipes/${recipe.id}/opinion`, body, { what: t('changes.opinion', { title: recipe.title }), undo: body === now && (() => send(before)) });
-      const answer = await send(now);
+      const [path, what] = [`/api/v1/recipes/${recipe.id}/opinion`, t('changes.opinion', { title: recipe.title })];
+      const answer = await change('PUT', path, now, { what, undo: { method: 'PUT', path, body: before, what } });
       Object.assign(mine, now);
       return answer;
     });
@@ -42,8 +42,8 @@ export function opinions(recipe) {
     others,
     starRow(t('opinion.household'), recipe.rating, async rating => {
       const before = recipe.rating ?? null;
-      const send = value => change('PATCH', `/api/v1/recipes/${recipe.id}`, { rating: value }, { what: t('changes.rating', { title: recipe.title }), undo: value === rating && (() => send(before)) });
-      await send(rating);
+      const [path, what] = [`/api/v1/recipes/${recipe.id}`, t('changes.rating', { title: recipe.title })];
+      await change('PATCH', path, { rating }, { what, undo: { method: 'PATCH', path, body: { rating: before }, what } });
       recipe.rating = rating;
     }, t('opinion.household_hint')));
   load(recipe.id, others).then(() => { if (others.children.length) card.hidden = false; }, () => {});

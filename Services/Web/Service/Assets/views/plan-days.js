@@ -1,13 +1,15 @@
 // What can be done with whole days of the calendar: copied, emptied, filled with suggestions, shopped for.
 import { h, icon, offerUndo, sheet, toast, busy, confirmSheet } from '../dom.js';
 import { api } from '../api.js';
+import { change } from '../changes.js';
 import { choice, field } from '../forms.js';
 import { go } from '../navigate.js';
 import { newID } from '../plain-http.js';
 import { t } from '../language.js';
 import { told } from '../effects.js';
-import { dayRange, longDay } from '../words.js';
-import { plus, weekOf } from '../days.js';
+import { dropping } from '../plan-calls.js';
+import { dayRange, longDay, shortDay } from '../words.js';
+import { between, plus, weekOf } from '../days.js';
 import { commit } from './board.js';
 import { checkYouHave } from './check-you-have.js';
 import { undoSheet } from './last-changes.js';
@@ -37,15 +39,23 @@ async function copyDays(view, { from, days }) {
     return h('div.stack', h('p.hint', t('plan.copy_days_hint')), toField, h('button.button.block', { onclick: event => {
       if (!to.reportValidity()) return;
       const target = days > 1 ? weekOf(to.value, view.start) : to.value;
-      busy(event.currentTarget, async () => close({ target, made: told(await api.post('/api/v1/meal-plan/copy', { from, to: target, days })) }));
+      busy(event.currentTarget, async () => close({ target, made: await copyMeals(view, from, target, days) }));
     } }, t('plan.copy')));
   });
   if (!done) return;
   // The address is that of the page again once the sheet has closed.
+  view.isMoved = true;
   await view.choose(done.target);
   await busy(null, view.refresh);
   const { items } = done.made;
-  offerUndo({}, t('plan.copied', { count: items.length }), undo(view, items));
+  // What waits has said so itself, and can be dropped where that is listed.
+  if (items) offerUndo({}, t('plan.copied', { count: items.length }), undo(view, items), dropping(items));
+}
+
+/** Copies days at once, or keeps that until there is a network. */
+async function copyMeals(view, from, target, days) {
+  const meals = entriesOf(view, from, plus(from, days - 1)).map(entry => ({ ...entry, id: newID(), date: plus(target, between(from, entry.date)), cooked_at: null }));
+  return told(await change('POST', '/api/v1/meal-plan/copy', { from, to: target, days }, { what: t('changes.plan_copy', { date: shortDay(target) }), shows: { meals } }));
 }
 
 async function clearDays(view, { from, to }) {

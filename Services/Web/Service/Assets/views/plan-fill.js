@@ -6,6 +6,7 @@ import { t } from '../language.js';
 import { longDay } from '../words.js';
 import { plus, run, weekOf } from '../days.js';
 import { slots } from '../slots.js';
+import { dropping } from '../plan-calls.js';
 import { fillFromMenu, openOf } from './menu-days.js';
 import { plan, undo } from './plan-meal.js';
 import { freeOf, restricted } from '../suitable.js';
@@ -66,7 +67,7 @@ async function suggest(view) {
     const button = h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
       const made = await plan(view, chosen.map(({ day, recipe }) => ({ date: day, slot: slot.value, recipe_id: recipe.id, servings: recipe.servings })));
       close();
-      if (made) offerUndo(made[0], t('menu.on_days', { count: made.length }), undo(view, made));
+      if (made) offerUndo(made[0], t('menu.on_days', { count: made.length }), undo(view, made), dropping(made));
     }) }, t('menu.put'));
     const unused = () => best.filter(({ recipe }) => !chosen.some(one => one.recipe.id === recipe.id));
     const draw = () => {

@@ -10,7 +10,7 @@ import { put } from '../plan-carry.js';
 import { slots } from '../slots.js';
 import { told } from '../effects.js';
 import { undoable } from '../undo.js';
-import { again, changeMeal, dropMeal, nameOf, pathOf, planMeal } from '../plan-calls.js';
+import { again, changeMeal, dropMeal, dropping, nameOf, pathOf, planMeal, planning } from '../plan-calls.js';
 import { cook, facts } from './plan-day.js';
 import { pickOfMenu, spot, withoutDay } from './menu-days.js';
 import { pickRecipe } from './pick-recipe.js';
@@ -35,7 +35,7 @@ export async function plan(view, bodies, shows = {}) {
     }
   } catch (error) {
     if (!made.length) throw error;
-    offerUndo(made[0], `${t('plan.some_planned', { count: bodies.length, made: made.length })} ${error.message}`, undo(view, made));
+    offerUndo(made[0], `${t('plan.some_planned', { count: bodies.length, made: made.length })} ${error.message}`, undo(view, made), dropping(made));
     await view.refresh();
     return null;
   }
@@ -52,7 +52,7 @@ function elsewhere(view, entry, title, hint, first, min, body) {
       busy(event.currentTarget, async () => {
         const made = await plan(view, [{ ...where.get(), ...body }], entry);
         close();
-        if (made) offerUndo(made[0], t('plan.planned', { title: nameOf(entry), date: shortDay(made[0].date) }), undo(view, made));
+        if (made) offerUndo(made[0], t('plan.planned', { title: nameOf(entry), date: shortDay(made[0].date) }), undo(view, made), dropping(made));
       });
     } }, t('menu.put')));
   });
@@ -69,7 +69,7 @@ function repeat(view, entry) {
     return h('div.stack', weeksField, shown, h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
       const made = await plan(view, dates().map(date => ({ date, slot: entry.slot, ...again(entry) })), entry);
       close();
-      if (made) offerUndo(made[0], t('plan.repeated', { title: nameOf(entry), count: made.length }), undo(view, made));
+      if (made) offerUndo(made[0], t('plan.repeated', { title: nameOf(entry), count: made.length }), undo(view, made), dropping(made));
     }) }, t('plan.repeat')));
   });
 }
@@ -82,7 +82,8 @@ async function swap(view, entry) {
   const send = () => api.post(`${pathOf(entry)}/swap`, { with: other.id });
   await busy(null, async () => {
     told(await send());
-    offerUndo({}, t('plan.swapped', { title: nameOf(entry), other: nameOf(other) }), async () => { await send(); await view.refresh(); });
+    offerUndo({}, t('plan.swapped', { title: nameOf(entry), other: nameOf(other) }), async () => { await send(); await view.refresh(); },
+      [{ method: 'POST', path: `${pathOf(entry)}/swap`, body: { with: other.id }, what: t('plan.swapped', { title: nameOf(other), other: nameOf(entry) }) }]);
     await view.refresh();
   });
 }
@@ -99,7 +100,7 @@ async function remove(view, entry) {
   return offerUndo(answer, words, async () => {
     await planMeal(back, entry);
     await view.refresh();
-  });
+  }, planning(back, entry));
 }
 
 const toRecipe = entry => entry.kind === 'recipe' && !entry.recipe_deleted && [
@@ -168,6 +169,6 @@ export async function addMeal(view, date, slot) {
     shows = picked;
   }
   const made = await busy(null, () => plan(view, [{ date, slot, ...body }], shows));
-  if (made) undoable(t('changes.plan_add', { title: shows.title ?? body.note, date: shortDay(date) }), undo(view, made));
+  if (made) undoable(t('changes.plan_add', { title: shows.title ?? body.note, date: shortDay(date) }), undo(view, made), dropping(made));
 }
 

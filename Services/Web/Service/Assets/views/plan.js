@@ -8,7 +8,7 @@ import { household } from '../household.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
 import { calmly, watch } from '../news.js';
-import { dropMeal, planMeal } from '../plan-calls.js';
+import { dropMeal, dropping, planMeal } from '../plan-calls.js';
 import { isUnreachable } from '../session.js';
 import { isDay, plus, run, weekOf } from '../days.js';
 import { addMeal, fillSheet, planSheet, shopSheet } from '../later.js';
@@ -173,5 +173,5 @@ async function placeIt({ recipe }, date, slot) {
   const entry = await busy(null, () => planMeal({ date, slot, recipe_id: recipe.id, servings: recipe.servings }, recipe));
   if (!entry) return undefined;
   go(`/plan?day=${date}`);
-  return offerUndo(entry, t('plan.planned', { title: recipe.title, date: shortDay(date) }), () => dropMeal({ ...recipe, ...entry }));
+  return offerUndo(entry, t('plan.planned', { title: recipe.title, date: shortDay(date) }), () => dropMeal({ ...recipe, ...entry }), dropping([{ ...recipe, ...entry }]));
 }

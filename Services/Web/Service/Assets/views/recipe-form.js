@@ -2,7 +2,7 @@
 import { h, busy, toast } from '../dom.js';
 import { api } from '../api.js';
 import { change } from '../changes.js';
-import { waitingRecipe } from '../changes-shown.js';
+import { waitingRecipe } from '../changes-shown-later.js';
 import { drafts } from '../drafts.js';
 import { saved as told } from '../effects.js';
 import { say } from '../forms.js';
@@ -91,8 +91,8 @@ export function form(root, current, id) {
 }
 
 /** What a recipe said before is among its versions. */
-const takenBackLater = ({ id, version, title }, { version: now }) => undoable(t('changes.recipe', { title }), () => busy(null, () =>
-  api.post(`/api/v1/recipes/${id}/versions/${version}/restore`, {}, { headers: { 'If-Match': `"${now}"` } })));
+const takenBackLater = ({ id, version, title }, { version: now }) => undoable(t('changes.recipe', { title }), null,
+  [{ method: 'POST', path: `/api/v1/recipes/${id}/versions/${version}/restore`, body: {}, version: now, what: t('changes.recipe', { title }) }]);
 
 /** Goes on where a recipe waits to be sent; its picture does not wait with it. */
 function leave(path, photo) {

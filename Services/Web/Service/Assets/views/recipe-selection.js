@@ -1,6 +1,6 @@
 // Several recipes chosen in the library: by the button, or by holding one; and what can be done with them.
 import { h, icon, busy } from '../dom.js';
-import { bulk, tell } from '../bulk.js';
+import { bulk, bulkStep, tell } from '../bulk.js';
 import { household } from '../household.js';
 import { deleteRecipes } from './delete-recipe.js';
 import { cookbookSheet } from './cookbook-sheet.js';
@@ -70,14 +70,15 @@ export function selection({ grid, items, reload, cookbook = null }) {
     const ids = recipes.filter(({ favourite }) => favourite !== (action === 'favourite')).map(({ id }) => id);
     const outcome = await bulk(ids, action);
     tell(outcome, number => action === 'favourite' ? t('select.favoured', { count: number }) : t('select.unfavoured', { count: number }),
-      () => busy(null, async () => { await bulk(outcome.done, back); await reload(); }));
+      () => busy(null, async () => { await bulk(outcome.done, back); await reload(); }), bulkStep(outcome.done, back, {}, t(back === 'favourite' ? 'select.favoured' : 'select.unfavoured', { count: outcome.done.length })));
     done();
   }
 
   async function takeOut(recipes) {
     const body = { cookbook_id: cookbook };
-    const outcome = await bulk(recipes.map(({ id }) => id), 'remove_from_cookbook', body);
-    tell(outcome, number => t('select.taken_out', { count: number }), () => busy(null, async () => { await bulk(outcome.done, 'add_to_cookbook', body); await reload(); }));
+    const outcome = await bulk(recipes.map(({ id }) => id), 'remove_from_cookbook', body, { what: t('select.taken_out', { count: recipes.length }) });
+    tell(outcome, number => t('select.taken_out', { count: number }), () => busy(null, async () => { await bulk(outcome.done, 'add_to_cookbook', body); await reload(); }),
+      bulkStep(outcome.done, 'add_to_cookbook', body, t('select.taken_out', { count: outcome.done.length })));
     done();
   }
 

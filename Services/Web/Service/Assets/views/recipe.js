@@ -2,6 +2,7 @@
 import { h, icon, image, stepper, toast, busy } from '../dom.js';
 import { api } from '../api.js';
 import { overRecipe } from '../changes-shown.js';
+import { cookbooksOf } from '../changes-shown-later.js';
 import { addRecipe } from '../menu-changes.js';
 import { measured } from '../household.js';
 import { minutes } from '../words.js';
@@ -16,6 +17,7 @@ import { askedServings, recipePath } from './recipe-title.js';
 import { scaled } from './scaled-recipe.js';
 import { warnings } from './warnings.js';
 import { go } from '../navigate.js';
+import { isUnreachable } from '../session.js';
 import { t } from '../language.js';
 
 export async function show(root, id) {
@@ -76,10 +78,15 @@ export async function show(root, id) {
 
 /** The cookbooks that a recipe is in, with the way into others. */
 function shelve(recipe, books) {
-  books.replaceChildren(...(recipe.cookbooks ?? []).map(({ id, name }) => h('a.pill', { href: `/cookbooks/${id}` }, icon('book'), name)),
+  const inside = cookbooksOf(recipe);
+  books.replaceChildren(...inside.map(({ id, name }) => h('a.pill', { href: `/cookbooks/${id}` }, icon('book'), name)),
     h('button.edits.link', { type: 'button', onclick: async () => {
-      if (!await cookbookSheet([recipe], recipe.cookbooks ?? [])) return;
-      recipe.cookbooks = (await api.get(`/api/v1/recipes/${recipe.id}`)).cookbooks;
+      if (!await cookbookSheet([recipe], inside)) return;
+      recipe.cookbooks = await api.get(`/api/v1/recipes/${recipe.id}`).then(now => now.cookbooks, error => {
+        // What waits is seen all the same.
+        if (isUnreachable(error)) return recipe.cookbooks;
+        throw error;
+      });
       shelve(recipe, books);
-    } }, recipe.cookbooks?.length ? t('cookbooks.change') : t('cookbooks.put_in')));
+    } }, inside.length ? t('cookbooks.change') : t('cookbooks.put_in')));
 }

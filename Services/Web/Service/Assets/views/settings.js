@@ -2,8 +2,8 @@
 import { h, busy, confirmSheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { choice, field, form } from '../forms.js';
-import { household, forgetHousehold } from '../household.js';
-import { languagesWith, measures, zones } from '../household-choices.js';
+import { changeHousehold, household, forgetHousehold } from '../household.js';
+import { languagesWith, measures, zoneChoice } from '../household-choices.js';
 import { keepSession, resumeSession } from '../session.js';
 import { go } from '../navigate.js';
 import { t, useLanguage } from '../language.js';
@@ -18,7 +18,7 @@ export async function show(root) {
   const isOwner = home.role === 'owner';
   const fixed = { disabled: !isOwner };
   const [nameField, name] = field(t('common.name'), { value: home.name, maxLength: 100, name: 'name', ...fixed });
-  const [zoneField, zone] = choice(t('settings.time_zone'), zones(home.time_zone), home.time_zone, { name: 'time_zone', hint: t('settings.time_zone_hint'), ...fixed });
+  const [zoneField, zone] = zoneChoice(home.time_zone, { hint: t('settings.time_zone_hint'), ...fixed });
   const [measureField, measure] = choice(t('settings.amounts'), measures, home.measurement_system ?? '', {
     name: 'measurement_system', hint: t('settings.amounts_hint'), ...fixed });
   const [languageField, language] = choice(t('settings.language'), languagesWith(home.language), home.language,
@@ -29,12 +29,11 @@ export async function show(root) {
     h('fieldset.stack', h('legend', t('settings.meals')), h('p.hint', t('settings.meals_hint')),
       h('div.pairs', times.map(([, element]) => element)))];
   const save = async () => {
-    const saved = await api.patch(`/api/v1/households/${home.id}`, {
+    const saved = await changeHousehold(home.id, {
       name: name.value, time_zone: zone.value, measurement_system: measure.value || null, language: language.value,
       week_start: week.value, slot_times: Object.fromEntries(times.map(([slot, , input]) => [slot, input.value])),
     });
     keepSession({ household: { id: home.id, name: saved.name } });
-    forgetHousehold();
     toast(t('common.saved'));
     useLanguage(saved.language);
   };

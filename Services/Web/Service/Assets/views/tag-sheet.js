@@ -1,7 +1,7 @@
 // Tags put on several recipes, or taken off them.
 import { h, busy, sheet } from '../dom.js';
 import { api } from '../api.js';
-import { bulk, tell } from '../bulk.js';
+import { bulk, bulkStep, tell } from '../bulk.js';
 import { countedChip } from './filter-controls.js';
 import { t } from '../language.js';
 
@@ -26,7 +26,8 @@ export function tagSheet(recipes) {
       // Only those that had it not, or had it, are changed back.
       const changed = recipes.filter(({ id, tags: old }) => done.has(id) && old.some(one => key(one) === key(tag)) !== isAdding).map(({ id }) => id);
       tell(outcome, count => isAdding ? t('tags.added', { count, tag }) : t('tags.taken', { count, tag }),
-        changed.length ? () => busy(null, () => bulk(changed, isAdding ? 'remove_tags' : 'add_tags', { tags: [tag] })) : undefined);
+        changed.length ? () => busy(null, () => bulk(changed, isAdding ? 'remove_tags' : 'add_tags', { tags: [tag] })) : undefined,
+        bulkStep(changed, isAdding ? 'remove_tags' : 'add_tags', { tags: [tag] }, t(isAdding ? 'tags.taken' : 'tags.added', { count: changed.length, tag })));
       close(true);
     };
     api.get('/api/v1/recipes/tags').then(({ items }) => { tags = items.sort((one, other) => other.count - one.count); draw(); }, () => {});

@@ -1,11 +1,11 @@
 // The first visit of a household that was made in this browser: what is assumed about it, and who eats there. All of it may
 // be left as it is.
 import { h, icon, busy, toast } from '../dom.js';
-import { api, all } from '../api.js';
+import { all } from '../api.js';
 import { choice } from '../forms.js';
 import { face } from '../face.js';
-import { forgetHousehold, household } from '../household.js';
-import { languagesWith, measures, zones } from '../household-choices.js';
+import { changeHousehold, household } from '../household.js';
+import { languagesWith, measures, zoneChoice } from '../household-choices.js';
 import { useLanguage, locale, t } from '../language.js';
 import { addEater, makeSample } from '../later.js';
 import { WELCOME_KEY, householdID, session, startSession } from '../session.js';
@@ -33,16 +33,12 @@ export function welcome(home, refresh) {
   };
   const [languageField, language] = choice(t('settings.language'), languagesWith(home.language), home.language, { name: 'language' });
   const [measureField, measure] = choice(t('settings.amounts'), measures, home.measurement_system ?? usualMeasure(), { name: 'measurement_system' });
-  const [zoneField, zone] = choice(t('settings.time_zone'), zones(home.time_zone), home.time_zone, { name: 'time_zone' });
-  const save = async () => {
-    const saved = await api.patch(`/api/v1/households/${home.id}`, { language: language.value, measurement_system: measure.value || null, time_zone: zone.value });
-    forgetHousehold();
-    return saved;
-  };
+  const [zoneField, zone] = zoneChoice(home.time_zone);
+  const save = () => changeHousehold(home.id, { language: language.value, measurement_system: measure.value || null, time_zone: zone.value });
   // What is usual here holds also for who does not look at it.
   const assume = async () => {
     if (home.measurement_system) return;
-    await api.patch(`/api/v1/households/${home.id}`, { measurement_system: usualMeasure() }).then(forgetHousehold, () => {});
+    await changeHousehold(home.id, { measurement_system: usualMeasure() }).catch(() => {});
   };
   // Whoever chooses another language reads the rest in it.
   language.addEventListener('change', () => busy(language, async () => useLanguage((await save()).language)));

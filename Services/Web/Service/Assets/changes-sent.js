@@ -1,0 +1,24 @@
+// How a change that was kept (`changes.js`) is sent.
+import { api } from './api.js';
+
+// A message that takes longer than this is sent again later.
+const PATIENCE = 10_000;
+
+/** Sends a change; it can be sent again where the answer was lost. */
+export const send = entry => api.send(entry.method, entry.path, {
+  body: entry.body,
+  signal: AbortSignal.timeout(PATIENCE),
+  headers: {
+    // A session that is refreshed meanwhile may show another household.
+    ...(entry.household ? { 'Larder-Household': entry.household } : {}),
+    ...(entry.method === 'POST' ? { 'Idempotency-Key': entry.id } : {}),
+    ...(entry.version ? { 'If-Match': `"${entry.version}"` } : {}),
+  },
+});
+
+/** What others have given the member meanwhile that a change sets; nothing if none has, or if that cannot be asked. */
+export async function madeOtherwise({ path, seen, body }) {
+  const now = await api.get(path, { isFresh: true, signal: AbortSignal.timeout(PATIENCE) }).catch(() => ({}));
+  const [member] = Object.keys(seen).filter(one => one in now && now[one] !== seen[one] && now[one] !== body[one]);
+  return member && String(now[member]);
+}
