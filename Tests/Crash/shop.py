@@ -140,7 +140,7 @@ class Household:
                 answer = connection.getresponse()
                 if answer.status != 200:
                     raise OSError(str(answer.status))
-                kind = None
+                kind = current = None
                 while not self.isOver:
                     line = answer.readline().decode()
                     if not line:
@@ -148,8 +148,11 @@ class Household:
                     name, _, value = line.rstrip("\n").partition(":")
                     value = value.strip()
                     if name == "id":
-                        last = value
+                        current = value
                         self.isFollowed.set()
+                    elif not name and current:
+                        # Only now: of an event that is cut off, the rest would never come.
+                        last = current
                     elif name == "event":
                         kind = value
                         if kind == "reset":
@@ -254,7 +257,7 @@ def main():
                     home.deliver(batch, random.choice(replicas))
                 except OSError:
                     home.late.append(batch)
-        for _ in range(100):
+        for _ in range(600):
             if all(answer["items"][0] in home.told for key, answer in home.answers.items()
                    if answer["status"] == "applied" and home.sent[key]["op"] == "tick"):
                 break
