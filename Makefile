@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench bench-search bench-web test-web clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test prove-defences mutants test-client stack stack-test scale-stack-test scale-test bench-scale clean
+.PHONY: help run build test check format demo bench bench-live bench-search bench-web test-web clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test shop-histories year prove-defences mutants test-client stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,11 @@ demo: ## Runs the whole workflow over HTTP against LARDER_URL, or against a temp
 bench: ## Measures against pgbench and other references; writes Tests/Bench/results.json
 	@Scripts/packages.sh build test bench
 	@LARDER_POSTGRES_OPTIONS="-c autovacuum=on -c autovacuum_naptime=10s" Scripts/with-postgres.sh Scripts/bench.sh
+
+bench-live: ## Measures how soon a tick reaches other clients, and what 5,000 open streams take
+	@Scripts/packages.sh build test bench
+	@[ -n "$$LARDER_BINARIES" ] || Scripts/build-release.sh account-service grocery-service activity-service
+	@Scripts/bench-live.sh
 
 bench-search: ## Measures the search of 45,000 recipes on SQLite and PostgreSQL (FILE=…)
 	@Scripts/packages.sh build test bench
@@ -95,6 +100,16 @@ shop-test: ## Kills larder while phones change one list with bad reception; noth
 	@Scripts/build-release.sh larder
 	@Scripts/shop-test.sh
 
+shop-histories: ## Runs random histories of phones that share a list, in portions (COUNT=10000, LARDER_SEED=…)
+	@Scripts/packages.sh build test
+	@swift build --build-tests
+	@Scripts/shop-histories.sh "$(or $(COUNT),10000)"
+
+year: ## Lets a busy household use everything for a year, on a clock that is moved, and compares its tables and read times (ENGINE=sqlite)
+	@Scripts/packages.sh build test
+	@LARDER_YEAR=$(or $(ENGINE),all) LARDER_POSTGRES_OPTIONS="-c autovacuum=on -c autovacuum_naptime=1s" Scripts/with-postgres.sh \
+		swift test --no-parallel --filter HouseholdYearTests
+
 prove-defences: ## Switches off each defence of docs/security.md, one by one; its test must fail
 	@Scripts/packages.sh build test
 	@Scripts/prove-defences.sh
@@ -123,4 +138,4 @@ bench-scale: ## Measures beside up to a million households, and on a Citus clust
 	@Scripts/bench-scale.sh
 
 clean: ## Removes what was built
-	rm -rf .build Clients/Swift/.build
+	rm -rf .build Clients/Swift/.build Tests/PhoneCommand/.build

@@ -1,8 +1,11 @@
 // libmicrohttpd, with its variadic getters wrapped (Swift does not import C variadics).
 #pragma once
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
+#include <sys/mman.h>
 #include <sys/types.h>
 #include <sys/select.h>
 #include <sys/socket.h>
@@ -31,6 +34,13 @@ static inline int larder_mhd_set_connection_timeout(struct MHD_Connection *conne
 static inline struct MHD_Response *larder_mhd_streaming_response(
     size_t block, MHD_ContentReaderCallback reader, void *context, MHD_ContentReaderFreeCallback release) {
     return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, block, reader, context, release);
+}
+
+// Gives the whole pages of a buffer that is to be filled anew back to the system: they read as zeros from then on.
+static inline void larder_forget(void *start, size_t count) {
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    uintptr_t first = ((uintptr_t)start + page - 1) / page * page, last = ((uintptr_t)start + count) / page * page;
+    if (first < last) madvise((void *)first, last - first, MADV_DONTNEED);
 }
 
 // What the notify-connection callback has stored for the connection.

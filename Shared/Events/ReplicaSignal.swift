@@ -7,7 +7,8 @@ import Values
 /// Tells the other replicas of a service which households have changed.
 ///
 /// A notification inside a transaction would make every writer wait for every other's commit, so it is sent after the
-/// commit, once for all changes within some milliseconds. SQLite has no other replicas, so nothing is sent.
+/// commit: at once, but not sooner than some milliseconds after the last one, with all changes since. SQLite has no other
+/// replicas, so nothing is sent.
 final class ReplicaSignal: Sendable {
     private let channel: String
     private let db: any SQLDatabase
@@ -19,7 +20,12 @@ final class ReplicaSignal: Sendable {
     private struct Pending {
         var households: Set<HouseholdID> = []
         var isScheduled = false
+        /// When the last notification was sent, in monotonic nanoseconds.
+        var lastSent: UInt64 = 0
     }
+
+    /// The shortest time between two notifications, in nanoseconds.
+    private static let pause: UInt64 = 10_000_000
 
     init(channel: String, db: any SQLDatabase, loop: EventLoop) {
         self.channel = channel
@@ -47,14 +53,16 @@ final class ReplicaSignal: Sendable {
         }
         guard isFirst else { return }
         loop.execute { [self] in
-            loop.schedule(after: .milliseconds(20)) { [self] in flush() }
+            let (time, next) = (monotonicNanoseconds(), pending.withLock { $0.lastSent } + Self.pause)
+            // By the schedule in any case: what else the turn commits goes with it.
+            loop.schedule(after: .nanoseconds(next > time ? next - time : 0)) { [self] in flush() }
         }
     }
 
     /// Sends pending notifications, in batches that fit into one (8,000 bytes).
     func flush() {
         let households = pending.withLock { pending in
-            defer { pending = Pending() }
+            defer { pending = Pending(lastSent: monotonicNanoseconds()) }
             return Array(pending.households)
         }
         for start in stride(from: 0, to: households.count, by: 200) {

@@ -3,10 +3,12 @@
     shop.py HISTORIES [SEED]
 
 With LARDER_TEST_POSTGRES two replicas over a database there are killed in turn, and the database is restarted by
-LARDER_TEST_POSTGRES_RESTART; without it one larder over SQLite is. LARDER is the program. The phones keep what they did
-until it is answered; messages and answers get lost, and messages come twice and late. In the end each operation was
-answered, always the same, no tick is lost, nothing that was removed is back, what was added is there or was removed, its
-amounts add up, and whoever followed the list's events was told of every tick. The exit status is 0 if all of that holds.
+LARDER_TEST_POSTGRES_RESTART; without it one larder over SQLite is. LARDER is the program, LARDER_PHONE that of the
+two phones with LarderClient (Tests/PhoneCommand), which are killed as well. The phones keep what they did until it is
+answered; messages and answers get lost, and messages come twice and late. In the end each operation was answered,
+always the same, no tick is lost, nothing that was removed is back, what was added is there or was removed, its
+amounts add up, whoever followed the list's events was told of every tick, and the phones with LarderClient, which
+follow them too, show the list as it is. The exit status is 0 if all of that holds.
 """
 
 import collections
@@ -25,12 +27,13 @@ import threading
 import time
 import uuid
 
+from shop_phones import AppPhone, Phone
+
 LARDER, POSTGRES = os.environ["LARDER"], os.environ.get("LARDER_TEST_POSTGRES")
 RESTART = os.environ.get("LARDER_TEST_POSTGRES_RESTART")
+APPS = 2
 HISTORIES = int(sys.argv[1]) if len(sys.argv) > 1 else 10
-SEED = int(sys.argv[2]) if len(sys.argv) > 2 else random.randrange(1_000_000)
-PRODUCTS = ["lemons", "onions", "carrots", "apples", "cucumbers"]
-STEPS = 60
+SEED = int(sys.argv[2] if len(sys.argv) > 2 else os.environ.get("LARDER_SEED") or random.randrange(1_000_000))
 
 
 def free_port():
@@ -82,6 +85,13 @@ def insist(replicas, method, path, token=None, body=None):
     sys.exit(f"{method} {path} was never answered")
 
 
+def isReady(replica):
+    try:
+        return replica.call("GET", "/readyz")[0] == 200
+    except OSError:
+        return False
+
+
 class Household:
     """One household with a list, and what was answered to everybody's operations."""
 
@@ -104,12 +114,16 @@ class Household:
         if status != 200:
             self.fault(f"a batch was answered with {status}: {answer}")
             raise OSError(str(status))
+        self.note(answer["results"])
+        return answer["list"]
+
+    def note(self, results):
+        """Keeps what was answered, which has to be what was answered before."""
         with self.lock:
-            for result in answer["results"]:
+            for result in results:
                 known = self.answers.setdefault(result["id"], result)
                 if known["status"] != result["status"] or known.get("code") != result.get("code"):
                     self.fault(f"{result['id']} was answered with {known} and with {result}")
-        return answer["list"]
 
     def follow(self):
         """Notes which items were said to be ticked, over all cuts."""
@@ -126,7 +140,7 @@ class Household:
                 answer = connection.getresponse()
                 if answer.status != 200:
                     raise OSError(str(answer.status))
-                kind = None
+                kind = current = None
                 while not self.isOver:
                     line = answer.readline().decode()
                     if not line:
@@ -134,8 +148,11 @@ class Household:
                     name, _, value = line.rstrip("\n").partition(":")
                     value = value.strip()
                     if name == "id":
-                        last = value
+                        current = value
                         self.isFollowed.set()
+                    elif not name and current:
+                        # Only now: of an event that is cut off, the rest would never come.
+                        last = current
                     elif name == "event":
                         kind = value
                         if kind == "reset":
@@ -148,72 +165,9 @@ class Household:
                 connection.close()
 
 
-class Phone(threading.Thread):
-    """Somebody with the list, and with bad reception."""
-
-    def __init__(self, household, number):
-        super().__init__()
-        self.household, self.random = household, random.Random(f"{household.seed}/{number}")
-        self.items, self.waiting = [], []
-
-    def run(self):
-        try:
-            self.live()
-        except Exception as error:
-            self.household.fault(f"a phone has failed: {error!r}")
-
-    def live(self):
-        for _ in range(STEPS):
-            choice = self.random.random()
-            if choice < 0.6:
-                self.act()
-            elif choice < 0.65:
-                time.sleep(self.random.random())
-            else:
-                self.send()
-            time.sleep(self.random.random() * 0.1)
-        while self.waiting:
-            self.send(reliable=True)
-
-    def act(self):
-        own = [op["item_id"] for op in self.waiting if op["op"] == "add"]
-        known = {item["id"]: item for item in self.items}
-        choices = list(known) + own
-        choice = self.random.random()
-        if choice < 0.35 or not choices:
-            text = f"{self.random.randint(1, 9)} {self.random.choice(PRODUCTS)}"
-            return self.wait("add", str(uuid.UUID(int=self.random.getrandbits(128))), item={"text": text})
-        item = self.random.choice(choices)
-        if choice < 0.65:
-            return self.wait("tick", item)
-        if choice < 0.78:
-            mine = [op["id"] for op in self.waiting if op["op"] == "tick" and op["item_id"] == item]
-            return self.wait("untick", item, ticks=known.get(item, {}).get("ticks", []) + mine)
-        if choice < 0.9:
-            return self.wait("delete", item, seen=known.get(item, {}).get("version", 0))
-        return self.wait("change", item, change={"note": f"note {self.random.randint(1, 999)}"})
-
-    def wait(self, op, item_id, **more):
-        operation = {"id": str(uuid.UUID(int=self.random.getrandbits(128))), "op": op, "item_id": item_id, **more}
-        self.waiting.append(operation)
-        with self.household.lock:
-            self.household.sent[operation["id"]] = operation
-
-    def send(self, reliable=False):
-        batch = self.waiting[:self.random.randint(1, 20)]
-        fate = 1 if reliable else self.random.random()
-        if fate < 0.1 or not batch:
-            return
-        if not reliable and self.random.random() < 0.2:
-            self.household.late.append(batch)
-        try:
-            answer = self.household.deliver(batch, self.random.choice(self.household.replicas))
-        except OSError:
-            time.sleep(0.1)
-            return
-        if fate >= 0.2:
-            self.items = answer["items"]
-            self.waiting = self.waiting[len(batch):]
+def isPartly(operation, answer):
+    """Whether what others had added to the same item stays."""
+    return operation.get("entry") or answer.get("code") == "kept_joined"
 
 
 def check(home):
@@ -241,7 +195,7 @@ def check(home):
                 home.fault(f"{product[item]} was ticked and removed, and is not among what was bought")
             if answer["status"] == "applied" and item not in home.told:
                 home.fault(f"nobody was told of the tick {key}")
-        elif operation["op"] == "delete" and operation["item_id"] in there:
+        elif operation["op"] == "delete" and not isPartly(operation, answer) and operation["item_id"] in there:
             home.fault(f"{operation['item_id']} was removed and is back")
         elif operation["op"] == "add" and not lines[operation["item_id"]]:
             # It was on an item that somebody removed, or somebody took it back.
@@ -272,8 +226,10 @@ def main():
     stopping, kills = threading.Event(), collections.Counter()
 
     def killer():
-        # The same replica is not killed before it can have answered something.
+        # None is killed before it can have answered something, however slow the machine is.
         while not stopping.wait(1.5):
+            if not all(isReady(replica) for replica in replicas):
+                continue
             number = sum(kills.values())
             if RESTART and number % 6 == 5:
                 subprocess.run(shlex.split(RESTART), stdout=subprocess.DEVNULL, check=True)
@@ -289,7 +245,8 @@ def main():
         follower = threading.Thread(target=home.follow)
         follower.start()
         home.isFollowed.wait(60)
-        phones = [Phone(home, number) for number in range(random.Random(seed).randint(2, 8))]
+        apps = [AppPhone(home, number) for number in range(APPS)]
+        phones = apps + [Phone(home, number) for number in range(random.Random(seed).randint(1, 8 - APPS))]
         for phone in phones:
             phone.start()
         while any(phone.is_alive() for phone in phones) or home.late:
@@ -300,11 +257,14 @@ def main():
                     home.deliver(batch, random.choice(replicas))
                 except OSError:
                     home.late.append(batch)
-        for _ in range(100):
+        for _ in range(600):
             if all(answer["items"][0] in home.told for key, answer in home.answers.items()
                    if answer["status"] == "applied" and home.sent[key]["op"] == "tick"):
                 break
             time.sleep(0.1)
+        items = insist(home.replicas, "GET", home.path, home.token)[1]["items"]
+        for app in apps:
+            app.finish(items)
         home.isOver = True
         follower.join()
         return home

@@ -132,6 +132,7 @@ func withHost<Result>(
     _ services: [any HostedService.Type],
     environment: [String: String] = [:],
     lines: Lines = Lines(),
+    now: @escaping @Sendable () -> Instant = { .now },
     adjusting adjust: (inout Settings) -> Void = { _ in },
     _ body: (Host, TestClient) async throws -> Result
 ) async throws -> Result {
@@ -142,7 +143,13 @@ func withHost<Result>(
         environment["LARDER_DATA"] = environment["LARDER_DATA"] ?? folder
         var settings = try Settings(environment: environment)
         adjust(&settings)
-        let host = try await Host.start(services, settings: settings, loop: TestLoop.shared, logger: lines.logger)
+        let host = try await Host.start(
+            services,
+            settings: settings,
+            loop: TestLoop.shared,
+            logger: lines.logger,
+            now: now
+        )
         do {
             let result = try await body(host, TestClient(port: host.port))
             await host.stop()

@@ -96,6 +96,8 @@ final class Connection: @unchecked Sendable {
     var response: Response?
     var task: Task<Void, Never>?
     var stream: EventStream?
+    /// How many bytes of libmicrohttpd's buffer for the stream may take memory.
+    var written = Int.max
     /// What libmicrohttpd sends from; must not change until the request is complete.
     var sent: [UInt8] = []
 
@@ -147,6 +149,7 @@ final class Connection: @unchecked Sendable {
         suspended = false
         if let stream {
             self.stream = nil
+            written = .max
             server.loop.unwatch(descriptor)
             stream.detach()
         }

@@ -84,9 +84,17 @@ extension Server {
     /// Gives libmicrohttpd what there is to send, or suspends the connection until there is something.
     func takeStream(_ connection: Connection, _ destination: UnsafeMutableRawBufferPointer) -> Int {
         switch connection.stream?.take(into: destination) ?? .ended {
-        case .bytes(let count): return count
+        case .bytes(let count):
+            connection.written = max(connection.written, count)
+            return count
         case .ended: return -1
         case .nothing:
+            // libmicrohttpd has filled it with zeros before, and a long event fills it as well: kept, it would be most of
+            // what an idle stream takes. Short events touch a page only, which is not worth a system call each time.
+            if connection.written > 4096 {
+                larder_forget(destination.baseAddress, destination.count)
+                connection.written = 0
+            }
             MHD_suspend_connection(connection.handle)
             connection.suspended = true
             return 0

@@ -20,7 +20,8 @@ public final class Host: Sendable {
     /// How long it goes on answering when it is stopped.
     var drain: Duration { assembly.settings.drain }
     private let server: Server
-    private let assembly: ProcessAssembly
+    /// Everything else of the process.
+    let assembly: ProcessAssembly
     private let isStopping = Mutex(false)
 
     private init(port: Int, server: Server, assembly: ProcessAssembly) {
