@@ -132,12 +132,27 @@ struct SearchIndexTests {
         #expect(found.map(\.id).count == expected.count)
         #expect(Set(found.map(\.id)) == expected)
         #expect(zip(found, found.dropFirst()).allSatisfy { $0.precedes($1) })
+        if plan.sort == .best, !sought.isEmpty {
+            #expect(found.allSatisfy { Int($0.key >> 48) == model[$0.id].map { score(of: $0, sought) } })
+        }
         if plan.sort == .title {
             let keys = found.map { model[$0.id]?.titleKey ?? "" }
             #expect(keys == keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
         }
         let result = SearchResult(plan, in: snapshot, after: nil, limit: 1)
         compare(SearchFacets(result.found, in: snapshot, most: 3), of: expected.compactMap { model[$0] }, most: 3)
+    }
+
+    /// How well a document fits words, by where each is.
+    private static func score(of document: SearchDocument, _ sought: ArraySlice<String>) -> Int {
+        func words(_ texts: [String]) -> [String] {
+            texts.flatMap { $0.lowercased().split(separator: " ").map { String($0) } }
+        }
+        let title = words([document.title])
+        let lines = Set(words(document.lines.map(\.text) + document.tags))
+        let points = sought.map { title.contains($0) ? 12 : lines.contains($0) ? 5 : 2 }
+        let isWhole = points.allSatisfy { $0 == 12 }
+        return points.reduce(0, +) + (isWhole ? 24 * sought.count / max(title.count, sought.count) : 0)
     }
 
     private static func compare(_ facets: SearchFacets, of documents: [SearchDocument], most: Int) {

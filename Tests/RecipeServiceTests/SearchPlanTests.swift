@@ -1,4 +1,3 @@
-import Database
 import Foundation
 import HTTP
 import RecipeAPI
@@ -6,6 +5,7 @@ import TestSupport
 import Testing
 import Values
 
+@testable import Database
 @testable import RecipeService
 
 /// How the databases run what finding recipes asks of them: by keys and indexes, whatever there is beside it.
@@ -107,6 +107,32 @@ import Values
                 ]
             #expect(statements.count > 100)
             try await expectIndexes(statements, service)
+        }
+    }
+
+    /// PostgreSQL plans anew each time what comes after a place, as that may be all there is.
+    @Test(arguments: Engine.allCases)
+    func `what has changed is only read when something has`(engine: Engine) async throws {
+        let record = StatementRecord()
+        try await withService(engine, recording: record) { service in
+            func add() async throws { _ = try await service.recipe("Soup", #","steps":["Stir the soup with care."]"#) }
+            func reads(_ path: String) async -> Int {
+                _ = record.take()
+                let answer = await service.client.get(path)
+                #expect(answer.status == 200, "\(path): \(answer)")
+                return record.take().count { $0.rendered(for: service.db.dialect).text.contains("(change_seq, id) >") }
+            }
+            try await add()
+            let paths = ["?q=soup", "?q=%22soup%20with%22", "?exclude=salt", "/suggest?q=sou"].map {
+                RecipePaths.recipes + $0
+            }
+            #expect(await reads(paths[0]) == 1)
+            for path in paths {
+                #expect(await reads(path) == 0, "\(path)")
+                try await add()
+                #expect(await reads(path) == 1, "\(path)")
+                #expect(await reads(path) == 0, "\(path)")
+            }
         }
     }
 

@@ -30,6 +30,10 @@ public enum RecipeService: HostedService {
     public static func routes(_ context: ServiceContext) async throws -> Router {
         try Vocabulary.check()
         let pool = context.pools.pool("recipe-work", threads: 3)
+        // At the priority of what answers: an answer waits for it, and it takes a fraction of a millisecond. At a low one it
+        // waited behind all that others do, whenever one of them took its processor.
+        let searching = ThreadPool.Kind(capacity: 256, isComputing: false, hasSpareThread: true)
+        let searchPool = context.pools.pool("recipe-search", threads: 3, searching)
         let pictureSettings = context.settings.own(RecipeServiceSettings.self).pictures
         let foods = SQLFoodStore(db: context.db)
         let kitchens = KitchenCache(foods)
@@ -38,14 +42,15 @@ public enum RecipeService: HostedService {
             db: context.db,
             kitchens: kitchens,
             storage: context.settings.householdQuota.map { StorageLimit($0) },
-            pool: pool
+            pool: pool,
+            searchPool: searchPool
         )
         let book = RecipeBook(store: store, now: context.now, newID: context.newID)
         return build(
             Dependencies(
                 book: book,
                 cookbooks: SQLCookbookStore(db: context.db),
-                catalog: SQLCatalogStore(db: context.db, searches: store.searches, pool: pool),
+                catalog: SQLCatalogStore(db: context.db, searches: store.searches, pool: pool, searchPool: searchPool),
                 nutrients: NutrientStore(db: context.db),
                 opinions: SQLOpinionStore(db: context.db),
                 versions: SQLVersionStore(db: context.db),

@@ -46,15 +46,21 @@ extension SQLCatalogStore {
         of edition: Int
     ) async throws -> SearchOutcome {
         guard !request.plan.phrases.isEmpty else {
-            return try await aside { SearchOutcome(request, in: snapshot, among: nil) }
+            return try await besideOthers { SearchOutcome(request, in: snapshot, among: nil) }
         }
         return try await phrases(request, in: snapshot, of: edition).outcome(among: nil)
     }
 
+    /// Runs what a search has to compute, which does not wait for lines that are read.
+    private func besideOthers<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        guard let pool = searchPool ?? pool else { return try work() }
+        return try await pool.run(for: WorkOwner.current, work)
+    }
+
     private func phrases(_ request: SearchRequest, in snapshot: SearchSnapshot, of edition: Int) -> PhraseSearch {
-        PhraseSearch(request: request, snapshot: snapshot, pool: pool) { [self] ids, part in
+        PhraseSearch(request: request, snapshot: snapshot, pool: searchPool ?? pool) { [self] ids, part in
             let rows = try await db.ofService.read([CatalogSQL.phraseTexts(of: ids, in: edition, part)])[0]
-            return try await aside { try SearchedTexts.ids(having: request.plan.phrases, in: rows) }
+            return try await besideOthers { try SearchedTexts.ids(having: request.plan.phrases, in: rows) }
         }
     }
 

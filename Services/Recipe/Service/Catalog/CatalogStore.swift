@@ -13,6 +13,8 @@ struct SQLCatalogStore: Sendable {
     var searchTurns = Turns(most: 1, waiting: 256)
     /// Where lines are read, which takes longer than the loop may wait; nil for where the caller is.
     var pool: ThreadPool?
+    /// Where is searched; nil for where lines are read.
+    var searchPool: ThreadPool?
 
     /// A recipe as a household's kitchen reads it, with the cookbooks that it is in, and what tells it from others of its
     /// id; nil if there is none.

@@ -15,6 +15,8 @@ struct SQLRecipeStore: Sendable {
     var storage: StorageLimit?
     /// Where lines are read, which takes longer than the loop may wait; nil for where the caller is.
     var pool: ThreadPool?
+    /// Where is searched; nil for where lines are read.
+    var searchPool: ThreadPool?
     /// What households were last searched.
     var searches = SearchCache()
     /// How many read a household from the beginning at a time.

@@ -21,17 +21,15 @@ extension SQLRecipeStore {
                 if let page { return page }
             }
             let outcome = try await find(request, in: entry, of: household, among)
-            let changes = SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion)
-            var statements = [changes]
+            var statements = [SearchSQL.lastChange(of: household)]
             if !outcome.ids.isEmpty {
                 statements.append(SearchSQL.summaries(of: outcome.ids, household, with: outcome.texts))
                 statements.append(OpinionSQL.favourites(of: request.reader, among: outcome.ids, household))
             }
             if request.wantsFacets { statements += CookbookMemberships.statements(household) }
             let rows = try await db.of(household).read(statements)
-            guard rows[0].isEmpty || isCurrent else {
-                entry = try await apply(rows[0], to: entry, of: household)
-                isCurrent = rows[0].count < Self.searchPortion
+            guard try isCurrent || entry.hasAll(rows[0]) else {
+                (entry, isCurrent) = (try await current(of: household), true)
                 continue
             }
             guard !outcome.ids.isEmpty else { return outcome.page([]) }
@@ -50,7 +48,7 @@ extension SQLRecipeStore {
                 }
                 return try outcome.page(rows[1], favourites)
             }
-            if request.wantsFacets { return try await aside(page) }
+            if request.wantsFacets { return try await besideOthers(page) }
             await GrowingExecutor.leaveLoop(for: rows[1].size)
             return try page()
         }
@@ -73,11 +71,13 @@ extension SQLRecipeStore {
     private func readOn(from known: SearchCache.Entry, of household: HouseholdID) async throws -> SearchCache.Entry {
         var entry = known
         while true {
-            let sql = SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion)
-            let rows = try await db.of(household).read([sql])[0]
-            if rows.isEmpty { return entry }
-            entry = try await apply(rows, to: entry, of: household)
-            if rows.count < Self.searchPortion { return entry }
+            let rows = try await db.of(household).read([
+                SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion),
+                SearchSQL.lastChange(of: household),
+            ])
+            let isAll = rows[0].count < Self.searchPortion
+            entry = try await apply(rows[0], to: entry, of: household, upTo: isAll ? try rows[1].lastChange : nil)
+            if isAll { return entry }
         }
     }
 
@@ -98,13 +98,20 @@ extension SQLRecipeStore {
         return next
     }
 
-    /// Takes in what has changed.
-    func apply(
+    /// Takes in what has changed; up to the last change, if it is all.
+    private func apply(
         _ rows: Rows,
         to entry: SearchCache.Entry,
-        of household: HouseholdID
+        of household: HouseholdID,
+        upTo last: Int?
     ) async throws -> SearchCache.Entry {
-        let next = try await aside {
+        var entry = entry
+        entry.lastChange = last ?? entry.lastChange
+        guard !rows.isEmpty else {
+            searches.keep(entry, of: household)
+            return entry
+        }
+        let next = try await aside { [entry] in
             var next = entry
             var (changed, gone): ([SearchDocument], [SearchID]) = ([], [])
             for row in rows.map({ SearchRow(row: $0) }) {
@@ -112,7 +119,7 @@ extension SQLRecipeStore {
                 next.place = try row.place()
             }
             next.snapshot.apply(changed, removing: gone)
-            if rows.count < Self.searchPortion { next.snapshot.settle() }
+            if last != nil { next.snapshot.settle() }
             return next
         }
         searches.keep(next, of: household)
@@ -130,7 +137,14 @@ extension SQLRecipeStore {
         }
         let look: @Sendable () -> SearchOutcome = { SearchOutcome(request, in: entry.snapshot, among: among) }
         // Few recipes are looked through faster than a thread is woken.
-        return entry.snapshot.count < 2000 && !request.wantsFacets ? look() : try await aside(look)
+        let isShort = entry.snapshot.count < 2000 && !request.wantsFacets && request.addFoods == nil
+        return isShort ? look() : try await besideOthers(look)
+    }
+
+    /// Runs what a search has to compute, which does not wait for lines that are read.
+    func besideOthers<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        guard let pool = searchPool ?? pool else { return try work() }
+        return try await pool.run(for: WorkOwner.current, work)
     }
 
     private func phrases(
@@ -138,9 +152,9 @@ extension SQLRecipeStore {
         in entry: SearchCache.Entry,
         of household: HouseholdID
     ) -> PhraseSearch {
-        PhraseSearch(request: request, snapshot: entry.snapshot, pool: pool) { [self] ids, part in
+        PhraseSearch(request: request, snapshot: entry.snapshot, pool: searchPool ?? pool) { [self] ids, part in
             let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: ids, household, part)])[0]
-            return try await aside { try SearchedTexts.ids(having: request.plan.phrases, in: rows) }
+            return try await besideOthers { try SearchedTexts.ids(having: request.plan.phrases, in: rows) }
         }
     }
 
@@ -154,11 +168,11 @@ extension SQLRecipeStore {
     ) async throws -> SearchPage? {
         try await phrases(request, in: entry, of: household).shortPage(among: among) { [self] ids, texts in
             let rows = try await db.of(household).read([
-                SearchSQL.changes(after: entry.place, of: household, limit: 1),
+                SearchSQL.lastChange(of: household),
                 SearchSQL.summaries(of: ids, household, with: texts),
                 OpinionSQL.favourites(of: request.reader, among: ids, household),
             ])
-            guard rows[0].isEmpty || isCurrent else { return nil }
+            guard try isCurrent || entry.hasAll(rows[0]) else { return nil }
             return PhraseRows(rows: rows[1], favourites: Set(try rows[2].values(as: RecipeID.self)))
         }
     }
@@ -178,4 +192,14 @@ extension SQLRecipeStore {
     private func ids(_ sql: SQL, of household: HouseholdID) async throws -> Set<SearchID> {
         Set(try await db.of(household).read([sql])[0].map { SearchID(try $0.id(0, as: RecipeID.self)) })
     }
+}
+
+extension SearchCache.Entry {
+    /// Whether it has all changes, by what `SearchSQL.lastChange` has read.
+    func hasAll(_ rows: Rows) throws -> Bool { try rows.lastChange <= lastChange }
+}
+
+extension Rows {
+    /// The number of the household's last change; 0 if there was none.
+    fileprivate var lastChange: Int { get throws { try first?.int(0) ?? 0 } }
 }

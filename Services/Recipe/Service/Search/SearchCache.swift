@@ -16,6 +16,8 @@ final class SearchCache: Sendable {
     struct Entry: Sendable {
         var snapshot = SearchSnapshot()
         var place = ChangePlace.start
+        /// The number of the last change when all had been read; before that, none.
+        var lastChange = -1
         /// The catalogue's edition that it is of; 0 for households.
         var edition = 0
         /// Whether all of the edition has been read.
@@ -67,7 +69,9 @@ final class SearchCache: Sendable {
         let size = entry.snapshot.size
         state.withLock { state in
             if let known = state.kept[key] {
-                guard known.entry.place.seq <= entry.place.seq else { return }
+                guard (known.entry.place.seq, known.entry.lastChange) <= (entry.place.seq, entry.lastChange) else {
+                    return
+                }
                 state.size -= known.size
             }
             state.uses += 1

@@ -69,28 +69,12 @@ extension Dependencies {
         search.plan.leastRating = try query.integer("rating_min", in: 1...5)
         search.plan.atHand.mostMissing = try query.integer("missing_max", in: 0...100)
         search.plan.notCookedSince = try query.date("not_cooked_since")?.daysSince1970
-        if !have.isEmpty {
-            search.plan.atHand = try await book.store.aside { [atHand = search.plan.atHand] in
-                atHand.having(have, foods)
-            }
-        }
-        if !included.isEmpty || !excluded.isEmpty {
-            // The kinds of a food are looked for among all foods.
-            let (with, without) = try await book.store.aside {
-                (
-                    included.flatMap { SearchPlan.having(food: $0, foods) },
-                    excluded.map { SearchPlan.having(food: $0, foods) }
-                )
-            }
-            search.plan.required += with
-            search.plan.without += without
-        }
-        if !dietary.isEmpty {
-            let (plan, filter) = (search.plan, dietary)
-            search.plan = try await book.store.aside {
-                var plan = plan
-                plan.suit(filter, kitchen)
-                return plan
+        if !have.isEmpty || !included.isEmpty || !excluded.isEmpty || !dietary.isEmpty {
+            search.addFoods = { [dietary] plan in
+                if !have.isEmpty { plan.atHand = plan.atHand.having(have, foods) }
+                plan.required += included.flatMap { SearchPlan.having(food: $0, foods) }
+                plan.without += excluded.map { SearchPlan.having(food: $0, foods) }
+                if !dietary.isEmpty { plan.suit(dietary, kitchen) }
             }
         }
         let sort = search.plan.sort

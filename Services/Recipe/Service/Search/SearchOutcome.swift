@@ -30,7 +30,7 @@ struct SearchOutcome: Sendable {
                 passes: among.map { among in { among.contains($0) } }
             )
         }
-        var plan = request.plan.mendingSlips(in: snapshot)
+        var plan = request.wholePlan.mendingSlips(in: snapshot)
         var result = run(plan)
         // Where it is the filters that leave little, nothing is misspelled.
         if result.withWords < SearchPlan.few, let wider = plan.allowingSlips(in: snapshot) {

@@ -14,6 +14,15 @@ struct SearchRequest: Sendable {
     var cookbook: CookbookID?
     /// Only the reader's favourites.
     var isFavourite = false
+    /// Adds what foods ask for, as their kinds are looked for among all foods: that takes longer than the loop may wait.
+    var addFoods: (@Sendable (inout SearchPlan) -> Void)?
+
+    /// The plan with what foods ask for.
+    var wholePlan: SearchPlan {
+        var plan = plan
+        addFoods?(&plan)
+        return plan
+    }
 }
 
 extension SearchPlan {
@@ -49,7 +58,7 @@ extension SearchPlan {
 
     /// The food's names in each language that are single words.
     private static func words(naming food: Food) -> [[UInt8]] {
-        food.names.values.compactMap { $0.first }.map { SearchFolding.words(of: $0) }.filter { $0.count == 1 }
+        Set(Language.allCases.map { food.name(in: $0) }).map { SearchFolding.words(of: $0) }.filter { $0.count == 1 }
             .map { $0[0] }
     }
 

@@ -15,6 +15,14 @@ enum SearchSQL {
         """
     }
 
+    /// The number of the household's last change; no row if nothing has changed yet.
+    ///
+    /// Each search asks for it. A row by its key is one plan for all households; what comes after a place would be planned
+    /// each time anew, as how much that is depends on the place.
+    static func lastChange(of household: HouseholdID) -> SQL {
+        "SELECT seq FROM recipe_clock WHERE household_id = \(household)"
+    }
+
     /// What changed after a place, in the order of the changes.
     static func changes(after place: ChangePlace, of household: HouseholdID, limit: Int) -> SQL {
         """

@@ -11,6 +11,12 @@ struct SearchBits: Equatable, Sendable {
         if all, size % 64 > 0 { words[words.count - 1] = (1 << UInt64(size % 64)) - 1 }
     }
 
+    /// Those of `size` documents whose bits are set.
+    init(words: [UInt64], size: Int) {
+        self.size = size
+        self.words = words
+    }
+
     /// How many are in it.
     var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
@@ -48,16 +54,53 @@ struct SearchBits: Equatable, Sendable {
         return ((flags >> 7) &* 0x0102_0408_1020_4080) >> 56
     }
 
-    mutating func formIntersection(_ other: SearchBits) {
-        for index in words.indices { words[index] &= other.words[index] }
+    mutating func formIntersection(_ other: SearchBits) { combine(other) { $0 & $1 } }
+
+    mutating func formUnion(_ other: SearchBits) { combine(other) { $0 | $1 } }
+
+    mutating func subtract(_ other: SearchBits) { combine(other) { $0 & ~$1 } }
+
+    /// Many at a time, as the loop checks nothing else.
+    @inline(__always)
+    private mutating func combine(_ other: SearchBits, _ word: (UInt64, UInt64) -> UInt64) {
+        precondition(words.count == other.words.count, "both must be of one segment")
+        other.words.withUnsafeBufferPointer { other in
+            words.withUnsafeMutableBufferPointer { words in
+                for index in words.indices { words[index] = word(words[index], other[index]) }
+            }
+        }
     }
 
-    mutating func formUnion(_ other: SearchBits) {
-        for index in words.indices { words[index] |= other.words[index] }
+    /// Adds the documents that have some terms of a segment, as far as they have them in fields that count.
+    mutating func add(
+        termsAt places: some Sequence<Int>,
+        of segment: SearchSegment,
+        inFields counts: (UInt8) -> Bool = { _ in true }
+    ) {
+        words.withUnsafeMutableBufferPointer { words in
+            for place in places {
+                segment.forEach(
+                    ofTermAt: place,
+                    valueOf: counts,
+                    one: { ordinal, counts in if counts { words[ordinal >> 6] |= 1 << UInt64(ordinal & 63) } },
+                    many: { block, word, counts in if counts { words[block] |= word } }
+                )
+            }
+        }
     }
 
-    mutating func subtract(_ other: SearchBits) {
-        for index in words.indices { words[index] &= ~other.words[index] }
+    /// How many of it have a term of a segment.
+    func count(ofTermAt place: Int, of segment: SearchSegment) -> Int {
+        var count = 0
+        words.withUnsafeBufferPointer { words in
+            segment.forEach(
+                ofTermAt: place,
+                valueOf: { _ in () },
+                one: { ordinal, _ in count += Int(words[ordinal >> 6] >> UInt64(ordinal & 63) & 1) },
+                many: { block, word, _ in count += (words[block] & word).nonzeroBitCount }
+            )
+        }
+        return count
     }
 
     /// Calls `body` with the ordinal of each, the last one first.

@@ -18,25 +18,6 @@ struct SearchBytes: Sendable {
         set { bytes[ordinal] = newValue }
     }
 
-    /// Sets all to zero.
-    mutating func clear() {
-        withUnsafeMutable { for place in $0.indices { $0[place] = 0 } }
-    }
-
-    /// Adds others.
-    mutating func add(_ other: SearchBytes) {
-        other.bytes.withUnsafeBufferPointer { other in
-            withUnsafeMutable { for place in $0.indices { $0[place] &+= other[place] } }
-        }
-    }
-
-    /// Takes others where these are less.
-    mutating func formMinimum(_ other: SearchBytes) {
-        other.bytes.withUnsafeBufferPointer { other in
-            withUnsafeMutable { for place in $0.indices { $0[place] = min($0[place], other[place]) } }
-        }
-    }
-
     /// 1 for those that are at least so much, else 0.
     func flags(from least: UInt8) -> SearchBytes {
         var flags = self
@@ -49,23 +30,30 @@ struct SearchBytes: Sendable {
         return flags
     }
 
-    /// Makes those bytes of a block of 64 whose bits are set at least `least`; all are below 128.
-    @inline(__always)
-    static func raise(_ bytes: UnsafeMutableRawBufferPointer, _ block: Int, _ bits: UInt64, to least: UInt8) {
+    /// Adds to the bytes of documents whose bits are set, if they are among others; no byte becomes too large.
+    mutating func add(_ number: UInt8, to bits: ArraySlice<UInt64>, among found: SearchBits) {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highest = ones << 7
-        for eight in 0..<8 {
-            let some = bits >> UInt64(8 * eight) & 0xFF
-            guard some != 0 else { continue }
-            // The highest bit of each byte whose bit is set, then the whole byte.
-            let spread = (some &* ones) & 0x8040_2010_0804_0201
-            let set = (((spread &+ (highest &- ones)) & highest) >> 7) &* 0xFF
-            let place = block * 64 + eight * 8
-            let old = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-            let new = (ones &* UInt64(least)) & set
-            // No byte borrows from another, as the highest bit of each is set.
-            let isLarger = ((((old | highest) &- new) & highest) >> 7) &* 0xFF
-            bytes.storeBytes(of: (old & isLarger) | (new & ~isLarger), toByteOffset: place, as: UInt64.self)
+        withUnsafeMutable { all in
+            let bytes = UnsafeMutableRawBufferPointer(all)
+            bits.withUnsafeBufferPointer { bits in
+                found.words.withUnsafeBufferPointer { found in
+                    for block in bits.indices {
+                        let word = bits[block] & found[block]
+                        guard word != 0 else { continue }
+                        for eight in 0..<8 {
+                            let some = word >> UInt64(8 * eight) & 0xFF
+                            guard some != 0 else { continue }
+                            // A bit to each byte, then to the highest place there.
+                            let spread = (some &* ones) & 0x8040_2010_0804_0201
+                            let set = ((spread &+ (highest &- ones)) & highest) >> 7
+                            let place = block * 64 + eight * 8
+                            let old = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+                            bytes.storeBytes(of: old &+ set &* UInt64(number), toByteOffset: place, as: UInt64.self)
+                        }
+                    }
+                }
+            }
         }
     }
 

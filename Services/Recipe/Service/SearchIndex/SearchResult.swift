@@ -1,34 +1,5 @@
 /// What a plan finds: the next ones in their order, how many there are, and what can be counted in them.
 struct SearchResult: Sendable {
-    /// A place in an order.
-    struct Place: Equatable, Sendable {
-        /// What is sorted by; larger values come first.
-        var key: UInt64
-        /// The title's key where titles are sorted.
-        var title: [UInt8] = []
-        var id: SearchID
-
-        /// Whether it comes before another one.
-        func precedes(_ other: Place) -> Bool {
-            if key != other.key { return key > other.key }
-            if title != other.title { return title.lexicographicallyPrecedes(other.title) }
-            return title.isEmpty ? other.id < id : id < other.id
-        }
-    }
-
-    /// One that was found.
-    struct Hit: Sendable {
-        var place: Place
-        /// How many of the words its title has.
-        var inTitle: Int
-        /// Whether each of the words certainly is in its title, lines or tags.
-        var isAboveSteps = false
-        /// How many things it needs that are not at hand; nil where that is not asked.
-        var missing: Int?
-        /// Whether it is not certain that it suits.
-        var isUncertain = false
-    }
-
     private(set) var hits: [Hit] = []
     /// How many are found, on all pages.
     private(set) var total = 0
@@ -54,6 +25,7 @@ struct SearchResult: Sendable {
             let page = Page(plan: plan, last: last, limit: limit, uncertain: search.uncertain(plan))
             switch plan.sort {
             case .title: readTitles(page, search, part.segment)
+            case .best where search.word != nil: readLevels(page, search, part.segment)
             case .best where search.scores != nil: readBest(page, search, part.segment)
             case .created, .best: readNewest(page, search, part.segment)
             default: scan(page, search, search.found, columns) { Self.key(of: $0, columns, search, plan) }
@@ -70,16 +42,44 @@ struct SearchResult: Sendable {
         let uncertain: SearchBits?
     }
 
-    /// Reads what fits best, the newest first of what fits equally well.
+    /// Reads what fits a word best, the newest first of what fits equally well.
+    private mutating func readLevels(_ page: Page, _ search: SegmentSearch, _ segment: SearchSegment) {
+        guard let word = search.word, page.limit > 0 else { return }
+        let columns = segment.columns
+        let last = page.last.map { Self.score(of: $0) } ?? .max
+        // Titles have points for how long they are, too; they come before all else.
+        if last > SearchPlan.ingredientPoints {
+            scan(page, search, search.inAllTitles, columns) { ordinal in
+                let score = word.points(of: ordinal) + Int(search.wholeTitlePoints(of: ordinal))
+                return UInt64(score) << 48 | Self.time(columns.created[ordinal])
+            }
+        }
+        for points in word.levels where points <= min(last, SearchPlan.ingredientPoints) {
+            // A full page of what is better leaves nothing to be read.
+            if hits.count == page.limit, let worst = hits.last, Self.score(of: worst.place) > points { return }
+            var level = word[points]
+            level.formIntersection(search.found)
+            if Self.isDense(level.count, segment) {
+                walk(page, search, segment, score: points) { level[$0] }
+            } else {
+                scan(page, search, level, columns) { UInt64(points) << 48 | Self.time(columns.created[$0]) }
+            }
+        }
+    }
+
+    /// How well something fits that is at a place in the order of that.
+    private static func score(of place: Place) -> Int { Int(place.key >> 48) }
+
+    /// Reads what fits several words best, the newest first of what fits equally well.
     private mutating func readBest(_ page: Page, _ search: SegmentSearch, _ segment: SearchSegment) {
         guard let scores = search.scores, page.limit > 0 else { return }
         let counts = search.countsByScore(scores)
         // Of those that fit as well as the last one, none may be left.
-        var score = min(counts.count, page.last.map { Int($0.key >> 48) } ?? counts.count)
+        var score = min(counts.count, page.last.map { Self.score(of: $0) } ?? counts.count)
         var read: SearchBits?
         // Where they are many, the next ones are near in the order of time.
         if page.last != nil, score < counts.count, Self.isDense(counts[score], segment) {
-            if walk(page, search, segment, passes: { Int(scores[$0]) == score }) { return }
+            if walk(page, search, segment, score: score, passes: { Int(scores[$0]) == score }) { return }
             read = search.found(scores, from: UInt8(score))
         }
         // What is certainly no worse than the next ones.
@@ -106,20 +106,21 @@ struct SearchResult: Sendable {
     /// Whether so many are enough for the next one never to be far.
     private static func isDense(_ count: Int, _ segment: SearchSegment) -> Bool { count * 16 > segment.count }
 
-    /// Reads what follows in the order of time, up to a page; whether that is full.
+    /// Reads what follows in the order of time of what has a score, up to a page; whether that is full.
     @inline(__always)
     @discardableResult
     private mutating func walk(
         _ page: Page,
         _ search: SegmentSearch,
         _ segment: SearchSegment,
+        score: Int = 0,
         passes: (Int) -> Bool
     ) -> Bool {
         let (order, columns) = (segment.timeOrder, segment.columns)
         // What all that pass have before the time in their keys.
-        let upper = page.last.map { $0.key & ~Self.timeMask } ?? 0
+        let upper = UInt64(score) << 48
         var (low, high) = (0, order.count)
-        while let last = page.last, low < high {
+        while let last = page.last, Self.score(of: last) == score, low < high {
             let middle = (low + high) / 2
             let ordinal = Int(order[middle])
             if last.precedes(Place(key: upper | Self.time(columns.created[ordinal]), id: columns.ids[ordinal])) {
@@ -202,8 +203,8 @@ struct SearchResult: Sendable {
     }
 
     private func hit(_ ordinal: Int, at place: Place, _ page: Page, _ search: SegmentSearch) -> Hit {
-        var hit = Hit(place: place, inTitle: search.inTitle.map { Int($0[ordinal]) } ?? 0)
-        hit.isAboveSteps = search.leastPoints.map { Int($0[ordinal]) > SearchPlan.stepPoints } ?? false
+        var hit = Hit(place: place, inTitle: search.countInTitle(ordinal))
+        hit.isAboveSteps = search.aboveSteps?[ordinal] ?? false
         hit.missing = search.missing.isEmpty ? nil : Int(search.missing[ordinal])
         hit.isUncertain = page.uncertain?[ordinal] == true
         return hit

@@ -114,20 +114,17 @@ final class SearchSegment: Sendable {
         postings.withUnsafeBufferPointer { Postings.forEach($0, range(ofTermAt: place), body) }
     }
 
-    /// Makes the bytes of the documents that have a term at least as large as what `least` says of the fields they have it
-    /// in, which is below 128.
-    func raise(_ points: inout SearchBytes, ofTermAt place: Int, least: (UInt8) -> UInt8) {
-        points.withUnsafeMutable { points in
-            let all = UnsafeMutableRawBufferPointer(points)
-            postings.withUnsafeBufferPointer {
-                Postings.forEach(
-                    $0,
-                    range(ofTermAt: place),
-                    valueOf: least,
-                    one: { ordinal, own in points[ordinal] = max(points[ordinal], own) },
-                    many: { block, word, own in SearchBytes.raise(all, block, word, to: own) }
-                )
-            }
+    /// Calls `one` with each document that has a term, or `many` with where 64 of them begin and the bits of those that are
+    /// meant, and what `valueOf` says of the fields they have it in.
+    @inline(__always)
+    func forEach<Value>(
+        ofTermAt place: Int,
+        valueOf: (UInt8) -> Value,
+        one: (Int, Value) -> Void,
+        many: (Int, UInt64, Value) -> Void
+    ) {
+        postings.withUnsafeBufferPointer {
+            Postings.forEach($0, range(ofTermAt: place), valueOf: valueOf, one: one, many: many)
         }
     }
 
@@ -145,7 +142,7 @@ final class SearchSegment: Sendable {
     /// The documents that have one of these terms.
     func documents(withTermsAt places: some Sequence<Int>) -> SearchBits {
         var bits = SearchBits(size: count)
-        for place in places { forEach(ofTermAt: place) { ordinal, _ in bits[ordinal] = true } }
+        bits.add(termsAt: places, of: self)
         return bits
     }
 

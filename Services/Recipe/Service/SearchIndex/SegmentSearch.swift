@@ -2,12 +2,14 @@
 struct SegmentSearch {
     /// What is found.
     private(set) var found: SearchBits
-    /// How well each fits; nil where no words are looked for.
+    /// How well each has the word that is looked for, where there is one.
+    private(set) var word: WordLevels?
+    /// How well each fits, where several words are looked for.
     private(set) var scores: SearchBytes?
-    /// How many of the words the title has.
-    private(set) var inTitle: SearchBytes?
-    /// How well the word fits that fits worst.
-    private(set) var leastPoints: SearchBytes?
+    /// For each word those whose titles have it.
+    private(set) var titles: [SearchBits] = []
+    /// Those that certainly have each word in the title, a line or a tag; nil where none are looked for.
+    private(set) var aboveSteps: SearchBits?
     /// How many have the words, whatever else is asked of them.
     private(set) var withWords = 0
     /// How many things each needs that are not at hand, and how many of what is; empty where that is not asked.
@@ -27,32 +29,34 @@ struct SegmentSearch {
 
     private mutating func look(for groups: [SearchPlan.Group], in part: SearchSnapshot.Part) {
         var withWords = part.live
-        var scores = SearchBytes(size: segment.count)
-        var inTitle = scores
-        var leastPoints = scores
-        var points = scores
-        for (index, group) in groups.enumerated() {
-            if index > 0 { points.clear() }
-            count(group, into: &points)
-            let bits = SearchBits(nonZero: points)
-            found.formIntersection(bits)
-            withWords.formIntersection(bits)
-            scores.add(points)
-            inTitle.add(points.flags(from: UInt8(SearchPlan.ingredientPoints + 1)))
-            if index == 0 { leastPoints = points } else { leastPoints.formMinimum(points) }
+        var aboveSteps = part.live
+        var scores = SearchBytes(size: groups.count > 1 ? segment.count : 0)
+        for group in groups {
+            let levels = WordLevels(of: group, in: segment)
+            withWords.formIntersection(levels.all)
+            found.formIntersection(levels.all)
+            aboveSteps.formIntersection(levels.documents(from: SearchPlan.stepPoints + 1))
+            titles.append(levels.documents(from: SearchPlan.ingredientPoints + 1))
+            if groups.count > 1 { levels.add(to: &scores, among: found) } else { word = levels }
         }
         self.withWords = withWords.count
-        var wholly = SearchBits(nonZero: inTitle.flags(from: UInt8(groups.count)))
-        wholly.formIntersection(found)
-        wholly.each { ordinal in
-            // The more of the title is what was typed, the better.
-            let words = max(Int(segment.columns.titleWords[ordinal]), groups.count)
-            scores[ordinal] += UInt8(SearchPlan.wholeTitlePoints * groups.count / words)
-        }
+        self.aboveSteps = aboveSteps
+        guard groups.count > 1 else { return }
+        inAllTitles.each { scores[$0] += wholeTitlePoints(of: $0) }
         self.scores = scores
-        self.inTitle = inTitle
-        self.leastPoints = leastPoints
     }
+
+    /// Those of what was found whose titles have all words.
+    var inAllTitles: SearchBits { titles.reduce(into: found) { $0.formIntersection($1) } }
+
+    /// What is added for a title with all words: the more of it is what was typed, the better.
+    func wholeTitlePoints(of ordinal: Int) -> UInt8 {
+        let words = max(Int(segment.columns.titleWords[ordinal]), titles.count)
+        return UInt8(SearchPlan.wholeTitlePoints * titles.count / words)
+    }
+
+    /// How many of the words the title has.
+    func countInTitle(_ ordinal: Int) -> Int { titles.reduce(0) { $0 + ($1[ordinal] ? 1 : 0) } }
 
     private mutating func filter(_ plan: SearchPlan) {
         for terms in plan.required { found.formIntersection(documents(withOneOf: terms)) }
@@ -64,13 +68,9 @@ struct SegmentSearch {
         }
         for term in plan.excluded { found.subtract(segment.documents(with: term)) }
         for word in plan.steps {
+            let places = ([word] + WordForms.plurals(of: word)).compactMap { segment.terms.place(of: $0) }
             var bits = SearchBits(size: segment.count)
-            for form in [word] + WordForms.plurals(of: word) {
-                guard let place = segment.terms.place(of: form) else { continue }
-                segment.forEach(ofTermAt: place) { ordinal, fields in
-                    if fields & Postings.Fields.steps.rawValue != 0 { bits[ordinal] = true }
-                }
-            }
+            bits.add(termsAt: places, of: segment) { $0 & Postings.Fields.steps.rawValue != 0 }
             found.formIntersection(bits)
         }
         let columns = segment.columns
@@ -128,25 +128,5 @@ struct SegmentSearch {
         var kept = found
         found.each { if !passes($0) { kept[$0] = false } }
         found = kept
-    }
-
-    private func count(_ group: SearchPlan.Group, into points: inout SearchBytes) {
-        func add(_ place: Int, less: Int) {
-            let title = UInt8(SearchPlan.titlePoints - less)
-            let ingredient = UInt8(SearchPlan.ingredientPoints - less)
-            let step = UInt8(max(1, SearchPlan.stepPoints - less))
-            segment.raise(&points, ofTermAt: place) { $0 & 1 != 0 ? title : $0 & 2 != 0 ? ingredient : step }
-        }
-        func add(_ terms: [[UInt8]], less: Int) {
-            for term in terms { if let place = segment.terms.place(of: term) { add(place, less: less) } }
-        }
-        add([group.word.bytes, SearchTerm.note.term(group.word.bytes)], less: 0)
-        if group.word.isPrefix {
-            for place in segment.terms.places(beginningWith: group.word.bytes) { add(place, less: 2) }
-        }
-        add(group.forms, less: 1)
-        add(group.synonyms, less: 2)
-        add(group.foods, less: 1)
-        add(group.near, less: 3)
     }
 }

@@ -19,16 +19,15 @@ extension SQLRecipeStore {
         // Changes are rare: they are read with what is suggested, which is looked for again if there were any.
         for _ in 0..<20 {
             let snapshot = entry.snapshot
-            let (ids, found) = try await aside { Self.look(for: text, kitchen, in: snapshot, language, most: most) }
+            let (ids, found) = try await besideOthers { Self.look(for: text, kitchen, in: snapshot, language, most: most) }
             var statements = [
-                SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion),
+                SearchSQL.lastChange(of: household),
                 SuggestSQL.cookbooks(of: household),
             ]
             if !ids.isEmpty { statements.append(SuggestSQL.titles(of: ids, household)) }
             let rows = try await db.of(household).read(statements)
-            guard rows[0].isEmpty || isCurrent else {
-                entry = try await apply(rows[0], to: entry, of: household)
-                isCurrent = rows[0].count < Self.searchPortion
+            guard try isCurrent || entry.hasAll(rows[0]) else {
+                (entry, isCurrent) = (try await current(of: household), true)
                 continue
             }
             return try found.with(ids, from: ids.isEmpty ? nil : rows[2], cookbooks: rows[1], like: text, most: most)

@@ -27,14 +27,13 @@ extension SearchSnapshot {
         for part in parts {
             let segment = part.segment
             for place in segment.terms.places(beginningWith: [SearchTerm.tag.byte])
-            where segment.terms.withBytes(of: place, { Self.mayHave(last, $0.dropFirst()) }) {
+            where segment.terms.withBytes(of: place, { Self.mayHave(last, $0) }) {
                 let term = segment.terms.text(place, droppingFirst: 1)
                 guard let end = term.firstIndex(of: "\0") else { continue }
                 let key = String(term[..<end])
                 let words = SearchFolding.words(of: key)
                 guard words.begin(with: wanted) else { continue }
-                var count = 0
-                segment.forEach(ofTermAt: place) { ordinal, _ in if part.live[ordinal] { count += 1 } }
+                let count = part.live.count(ofTermAt: place, of: segment)
                 guard count > 0 else { continue }
                 let written = String(term[term.index(after: end)...])
                 found[key, default: SuggestedTag(tag: written, count: 0)].count += count
@@ -44,14 +43,20 @@ extension SearchSnapshot {
     }
 
     /// Whether a tag's key, which ends before a zero, may have a word that begins like this; nearly all have not.
-    private static func mayHave(_ word: [UInt8], _ term: Slice<UnsafeRawBufferPointer>) -> Bool {
+    private static func mayHave(_ word: [UInt8], _ term: UnsafeRawBufferPointer) -> Bool {
+        let (first, count) = (word[0], word.count)
         var isFound = false
-        for place in term.indices {
-            let byte = term[place]
-            if byte == 0 { return isFound }
+        // Behind the byte that tells that it is a tag.
+        var place = 1
+        while place < term.count, term[place] != 0 {
             // Accents are folded away.
-            if byte >= 0x80 { return true }
-            isFound = isFound || byte == word[0] && term[place...].starts(with: word)
+            if term[place] >= 0x80 { return true }
+            if !isFound, term[place] == first, term.count - place >= count {
+                var length = 1
+                while length < count, term[place + length] == word[length] { length += 1 }
+                isFound = length == count
+            }
+            place += 1
         }
         return isFound
     }
@@ -61,7 +66,7 @@ extension SearchSnapshot {
         var count = 0
         for part in parts {
             guard let place = part.segment.terms.place(of: term) else { continue }
-            part.segment.forEach(ofTermAt: place) { ordinal, _ in if part.live[ordinal] { count += 1 } }
+            count += part.live.count(ofTermAt: place, of: part.segment)
         }
         return count
     }

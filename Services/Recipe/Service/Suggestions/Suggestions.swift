@@ -25,6 +25,13 @@ struct Suggestions: Sendable {
         var name: String
     }
 
+    /// A food that was found, how many recipes have it, and where it stands in the order of the names.
+    private struct Counted {
+        var food: Food
+        var count: Int
+        var place: Int
+    }
+
     var recipes: [Title] = []
     var foods: [Named] = []
     var tags: [SuggestedTag] = []
@@ -43,15 +50,15 @@ struct Suggestions: Sendable {
     ) -> [Named] {
         let own = Set(kitchen.own.foods.map(\.id))
         let matches = kitchen.search.matches(text) + FoodSearch.standard.matches(text).filter { !own.contains($0.id) }
-        let found: [(food: Food, count: Int)] = matches.sorted().prefix(mostFoods).compactMap { match in
+        let found: [Counted] = matches.sorted().prefix(mostFoods).enumerated().compactMap { place, match in
             guard let food = kitchen.foods.food(id: match.id) else { return nil }
             let count = snapshot.count(of: SearchTerm.food.term(food.name.lowercased()))
-            return count > 0 ? (food, count) : nil
+            return count > 0 ? Counted(food: food, count: count, place: place) : nil
         }
         // The order of the names decides where as many have them.
-        let best = found.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
-        return best.prefix(most).map(\.element).map { food, count in
-            Named(food: food.name, name: food.names[language]?.first ?? food.name, count: count)
+        let best = found.sorted { $0.count != $1.count ? $0.count > $1.count : $0.place < $1.place }
+        return best.prefix(most).map {
+            Named(food: $0.food.name, name: $0.food.name(in: language), count: $0.count)
         }
     }
 }
