@@ -189,7 +189,8 @@ import Values
     func `what a service says of a way back is gone from what others are told`(engine: Engine) async throws {
         try await Activity.with(engine) { activity async throws in
             let recipe = RecipeID(UUID())
-            let undo = #""undo":{"verb":"POST","path":"/api/v1/recipes/\#(recipe)/versions/1/restore","#
+            let undo =
+                #""undo":{"verb":"POST","path":"/api/v1/recipes/\#(recipe)/versions/1/restore","#
                 + #""state":{"path":"/api/v1/recipes/\#(recipe)","has":{"version":2}}}"#
             await activity.deliver([.recipe(recipe, 2, by: #","by":{"user_id":"\#(activity.user)"},\#(undo)"#)])
             let payload = try await activity.db.across(.streams).query("SELECT payload FROM outbox")[0].string(0)

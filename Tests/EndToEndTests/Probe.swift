@@ -127,7 +127,7 @@ struct Fixture: Sendable {
         )
         values["webhook_id"] = id(hook)
         // Entries are numbered by household: one that no household has is nobody's.
-        values["activity_id"] = "4000000000"
+        values["number"] = "4000000000"
         let session = try await probe.make("GET", "/api/v1/auth/session", token: token, nil)
         values["session_id"] = id(session)
         let key = try await probe.make(

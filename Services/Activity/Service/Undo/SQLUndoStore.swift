@@ -24,7 +24,7 @@ struct SQLUndoStore: Sendable {
     /// Lets one try at a time; gives the number of the attempt, nil while somebody else tries, or if it is done.
     func claim(_ sequence: Int, of household: HouseholdID, at now: Instant) async throws -> Int? {
         // defence: one-undo
-        return try await db.of(household).query(UndoSQL.claim(sequence, of: household, at: now)).first?.int(0)
+        try await db.of(household).query(UndoSQL.claim(sequence, of: household, at: now)).first?.int(0)
     }
 
     /// Whether the same has happened again to the same thing.
@@ -38,9 +38,12 @@ struct SQLUndoStore: Sendable {
     }
 
     /// Notes that an entry was taken back; gives it.
-    func finish(_ entry: StoredEntry, of household: HouseholdID, by actor: Actor?, at now: Instant) async throws
-        -> StoredEntry?
-    {
+    func finish(
+        _ entry: StoredEntry,
+        of household: HouseholdID,
+        by actor: Actor?,
+        at now: Instant
+    ) async throws -> StoredEntry? {
         let who = actor.map { String(decoding: $0.jsonBytes(), as: UTF8.self) }
         let done = UndoSQL.done(entry.sequence, of: household, by: who, at: now)
         let rows = try await db.of(household).atomically(done + [LogSQL.entry(entry.sequence, of: household)])

@@ -6,7 +6,7 @@ import JSON
 /// Taking back what the log tells of.
 extension Dependencies {
     func undoActivity(_ request: Request, _ caller: Caller) async throws -> Response {
-        guard let id = ChangeCursor(try request.parameters.require("activity_id")) else { throw UndoError.missing }
+        guard let id = ChangeCursor(try request.parameters.require("number")) else { throw UndoError.missing }
         let (entry, answer) = try await undoing.undo(id.sequence, of: caller.household, by: Actor.current)
         var json = JSONReader(answer.body)
         let effects = (try? json.members())?.optionalRaw("effects")

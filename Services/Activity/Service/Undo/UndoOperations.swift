@@ -7,7 +7,7 @@ extension Operation {
             Takes back what an entry of the log tells of, within 24 hours and unless it has been changed again since.
             """,
         tag: "activity",
-        path: [Parameter("activity_id", .string(), place: .path, description: "The id of the entry.")],
+        path: [Parameter("number", .string(), place: .path, description: "The id of the entry.")],
         answers: [
             .ok(
                 .object([Property("entry", .ref("ActivityEntry")), Effect.property]),
