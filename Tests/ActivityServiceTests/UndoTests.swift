@@ -1,4 +1,5 @@
 import Database
+import Events
 import FoundationEssentials
 import HTTP
 import Identity
@@ -193,7 +194,7 @@ import Values
                 #""undo":{"verb":"POST","path":"/api/v1/recipes/\#(recipe)/versions/1/restore","#
                 + #""state":{"path":"/api/v1/recipes/\#(recipe)","has":{"version":2}}}"#
             await activity.deliver([.recipe(recipe, 2, by: #","by":{"user_id":"\#(activity.user)"},\#(undo)"#)])
-            let payload = try await activity.db.across(.streams).query("SELECT payload FROM outbox")[0].string(0)
+            let payload = try await activity.db.of(activity.household).query("SELECT payload FROM outbox")[0].string(0)
             #expect(payload.contains("Soup") && payload.contains(activity.user.description))
             #expect(!payload.contains("undo") && !payload.contains("restore"))
             activity.owner.has(#"{"id":"\#(recipe)","version":2}"#)
