@@ -127,7 +127,7 @@ import Testing
         // The last ones: the menu goes with the second, and is begun anew.
         _ = try await kitchen.make("DELETE", try await kitchen.menuItem(1))
         _ = try await kitchen.make("DELETE", path)
-        try await kitchen.undo("menu.recipe_removed")
+        try await kitchen.undo("menu.recipe_removed", new: 2)
         #expect(try await kitchen.board() == ["Soup 3"])
         try await kitchen.undo("menu.recipe_removed", new: 0, code: "changed_since")
         let list = ["list_id": UUID().uuidString.lowercased()]
