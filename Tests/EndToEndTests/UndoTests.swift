@@ -137,6 +137,11 @@ import Testing
         let undone = try await kitchen.undo("menu.recipe_cooked")
         #expect(undone["effects"] as? [Any] != nil)
         #expect(try await kitchen.board() == ["Soup 3"], "the menu that it completed is cooked again")
+        let menu = try await kitchen.menuPath()
+        _ = try await kitchen.make("POST", "\(menu)/archive")
+        _ = try await kitchen.make("DELETE", menu)
+        try await kitchen.undo("menu.cleared")
+        #expect(try await kitchen.status("GET", menu) == 200)
     }
 
     private func recipes(_ kitchen: UndoKitchen, _ recipe: String) async throws {

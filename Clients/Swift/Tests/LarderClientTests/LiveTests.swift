@@ -58,7 +58,7 @@ import FoundationNetworking
         #expect(ticked.event == "list.item_checked" && ticked.subject.title == "bread" && ticked.canUndo == true)
         let undone = try await larder.activity.undo(ticked.id)
         #expect(undone.entry.undone?.by?.userID != nil && undone.entry.canUndo == nil)
-        #expect(try await larder.groceryLists.list(list).items.map(\.checked) == [false])
+        #expect(try await larder.groceryLists.get(list).items.map(\.checked) == [false])
     }
 
     @Test func `changes of menus and the plan arrive as they happen`() async throws {

@@ -24,7 +24,7 @@ extension MenuFact {
                 undo: undo
             )
         case .changed(let menu): Self.draft(.menuChanged(MenuReference(menuID: menu)), menu, undo: undo)
-        case .cleared(let menu): Self.draft(.menuCleared(MenuReference(menuID: menu)), menu)
+        case .cleared(let menu): Self.draft(.menuCleared(MenuReference(menuID: menu)), menu, undo: undo)
         case .committed(let menu, let list):
             Self.draft(.menuCommitted(MenuCommitment(menuID: menu, listID: list)), menu, to: ["grocery"])
         case .cooked(let menu, let item, let recipe, let date):
