@@ -1,6 +1,6 @@
 public import Database
 public import FoundationEssentials
-import Identity
+public import Identity
 public import JSON
 public import Values
 
@@ -26,12 +26,14 @@ public struct EventDraft: Sendable {
 
     /// An event to write with `Outbox.statements`.
     ///
-    /// What the household is told of goes to the activity service as well, with who did it.
+    /// What the household is told of goes to the activity service as well, with who did it, and how what somebody has
+    /// done is taken back.
     public init(
         _ event: some ServiceEvent,
         subject: UUID,
         to destinations: [String] = [],
         adding added: [ReadMember] = [],
+        undo: Undo? = nil,
         id: UUID = .version7()
     ) {
         self.id = id
@@ -41,7 +43,10 @@ public struct EventDraft: Sendable {
         self.added = added
         let isTold = type(of: event).isTold(event.kind)
         var bytes = event.jsonBytes(capacity: 256)
-        if isTold, let actor = Actor.current { EventActor.add(actor, to: &bytes) }
+        if isTold, let actor = Actor.current {
+            EventActor.add(actor, to: &bytes)
+            if let undo { EventUndo.add(undo, to: &bytes) }
+        }
         payload = String(decoding: bytes, as: UTF8.self)
         self.destinations = isTold ? destinations + [EventDraft.news] : destinations
     }

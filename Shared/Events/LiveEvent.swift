@@ -20,7 +20,8 @@ public struct LiveEvent: Sendable {
 
     /// The data sent to the browser: kind, subject, time and details in one object.
     func data(withActor: Bool = true) -> [UInt8] {
-        let payload = withActor ? payload : EventActor.removed(from: payload)
+        let details = EventUndo.removed(from: payload)
+        let payload = withActor ? details : EventActor.removed(from: details)
         var json = JSONWriter(capacity: payload.count + 160)
         json.object { json in
             json.member("kind", kind)

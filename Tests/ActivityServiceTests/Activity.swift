@@ -26,6 +26,8 @@ struct Activity: Sendable {
     /// Somebody whom webhooks call.
     let receiver = Receiver()
     let sender: WebhookSender
+    /// The service that takes things back.
+    let owner: ChangeOwner
 
     /// The time that the service goes by.
     final class Clock: Sendable {
@@ -48,11 +50,13 @@ struct Activity: Sendable {
     init(
         _ db: any SQLDatabase,
         clock: Clock = Clock(),
+        owner: ChangeOwner = ChangeOwner(),
         identity: TestIdentity = TestIdentity(),
         _ other: Activity? = nil
     ) {
         self.db = db
         self.clock = clock
+        self.owner = owner
         self.identity = identity
         let logger = Logger(service: "activity", level: .error, sink: LogSink { _ in })
         feed = LiveFeed(name: "activity", db: db, loop: TestLoop.shared, logger: logger, poll: .milliseconds(500))
@@ -70,6 +74,11 @@ struct Activity: Sendable {
             Dependencies(
                 changes: SQLChangeStore(db: db),
                 log: SQLLogStore(db: db),
+                undoing: Undoing(
+                    store: SQLUndoStore(db: db),
+                    neighbours: owner.neighbours,
+                    now: { clock.now }
+                ),
                 webhooks: SQLWebhookStore(db: db),
                 sender: sender,
                 feed: feed,
@@ -90,7 +99,7 @@ struct Activity: Sendable {
     }
 
     /// Another replica of the service.
-    func replica() -> Activity { Activity(db, clock: clock, identity: identity, self) }
+    func replica() -> Activity { Activity(db, clock: clock, owner: owner, identity: identity, self) }
 
     /// Something that happened, as another service tells it.
     struct Told {

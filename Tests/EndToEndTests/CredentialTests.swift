@@ -155,6 +155,8 @@ import Testing
         "recipes", "foods", "import", "kitchen", "menu", "meal plan", "grocery lists", "grocery items", "staples",
         "aisles",
         "members", "cookbooks", "catalog",
+        // To undo is what the token may do itself, at the service that does it.
+        "activity",
     ]
     /// What leaves something behind that is good after the token, or decides who has which right.
     private static let lasting: Set = [

@@ -126,6 +126,8 @@ struct Fixture: Sendable {
             ["url": "https://larder.invalid/hook"]
         )
         values["webhook_id"] = id(hook)
+        // Entries are numbered by household: one that no household has is nobody's.
+        values["number"] = "4000000000"
         let session = try await probe.make("GET", "/api/v1/auth/session", token: token, nil)
         values["session_id"] = id(session)
         let key = try await probe.make(

@@ -135,10 +135,10 @@ import Values
             #expect((entry.recipe?.isDeleted == true) == marked.contains(entry.id), "\(entry)")
         }
         // Lists stay as they are.
-        #expect(book.facts.count == 4 && book.facts.allSatisfy { $0.draft.destinations == ["activity"] })
+        #expect(book.facts.count == 4 && book.facts.allSatisfy { $0.draft().destinations == ["activity"] })
         book.recipe(.test(7), isDeleted: false)
         #expect(book.entries == before)
-        let told = book.facts.suffix(4).flatMap(\.draft.destinations).filter { $0 != "activity" }
+        let told = book.facts.suffix(4).flatMap { $0.draft().destinations }.filter { $0 != "activity" }
         #expect(told == ["grocery", "grocery"], "but for leftovers")
     }
 

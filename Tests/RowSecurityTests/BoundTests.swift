@@ -118,6 +118,7 @@ import Testing
             "thing_change": .limit("one a thing that is there, and one a deletion of the last 90 days"),
             "change_floor": .limit("one a household"),
             "log_entry": .swept(by: "sweep of changes and activity", after: "90 days; 5,100 a household"),
+            "log_undo": .swept(by: "sweep of changes and activity", after: "24 hours; 5,100 a household, of 4 KiB"),
             "webhook": .limit("5 a household"),
             "webhook_delivery": .limit("50 a webhook"),
         ],

@@ -663,6 +663,17 @@ class Journeys:
         text = page.js("document.getElementById('main').innerText")
         expect("Liste „Einkaufen“ gelöscht" in text and "„Hefe“ hinzugefügt" in text, f"what was done: {text}")
         expect("etwas" not in text and "{" not in text, f"every line says what it is about: {text}")
+        # What was added is undone there, and then that it was removed with it.
+        for done in ("hinzugefügt", "entfernt"):
+            undo = (f"[...document.querySelectorAll('#main li button')].find(e => e.ariaLabel?.startsWith('Rückgängig machen: ')"
+                    f" && e.ariaLabel.endsWith('„Hefe“ {done}'))")
+            page.until(undo, f"the yeast was {done}")
+            page.click(undo)
+            page.until(f"!{undo} && {toast('Rückgängig gemacht: ')}", f"undone that it was {done}")
+            expect("Rückgängig gemacht von: " in page.js("document.getElementById('main').innerText"), "the line says so")
+            page.wait(0.5)
+            page.go(self.origin + "/household/activity")
+        page.until("document.querySelector('#main li')")
 
     def storage_cleared(self):
         """Who still has the cookies of a session goes on with it, and does not begin anew."""

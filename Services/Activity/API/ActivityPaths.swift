@@ -6,6 +6,8 @@ public enum ActivityPaths {
     public static let events = "/api/v1/events"
     /// What happened in the household, in words for people.
     public static let log = "/api/v1/activity"
+    /// What takes back what an entry of the log tells of, as a pattern.
+    public static let undo = "/api/v1/activity/{number}/undo"
     /// The household's webhooks.
     public static let webhooks = "/api/v1/household-webhooks"
     /// The pattern of one webhook.

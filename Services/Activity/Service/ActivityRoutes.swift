@@ -10,6 +10,8 @@ extension Dependencies {
         router.on(viewers, .get, ActivityPaths.changes, .listChanges, listChanges)
         router.on(viewers, .get, ActivityPaths.events, .followHousehold, followHousehold)
         router.on(viewers, .get, ActivityPaths.log, .listActivity, listActivity)
+        let editors = RouteGroup.household(authenticator, minimum: .editor)
+        router.on(editors, .post, ActivityPaths.undo, .undoActivity, undoActivity)
         // A webhook is a way out that outlives the token which makes it.
         let owners = RouteGroup.household(authenticator, minimum: .owner, sessionOnly: true)
         router.tag("webhooks", "Addresses that are called with what happens in the household.")

@@ -7,6 +7,7 @@ enum ActivitySchemas {
         router.schema("ActivityEntry", entry)
         router.schema("Actor", actor)
         router.schema("ActivitySubject", subject)
+        router.schema("Undone", undone)
         router.schema("Webhook", .webhook)
         router.schema("WebhookDelivery", .webhookDelivery)
     }
@@ -40,6 +41,11 @@ enum ActivitySchemas {
         Property("title", .string(), required: false, description: "What it was called then."),
     ])
 
+    private static let undone = Schema.object([
+        Property("by", .ref("Actor"), required: false, description: "Who took it back."),
+        Property("at", .instant),
+    ])
+
     private static let entry = Schema.object([
         Property("id", .string(), description: "Its number."),
         Property("at", .instant),
@@ -48,5 +54,7 @@ enum ActivitySchemas {
         Property("created", .boolean, required: false, description: "True if the subject was made with it."),
         Property("subject", .ref("ActivitySubject")),
         Property("place", .ref("ActivitySubject"), required: false, description: "Where: the list, the menu."),
+        Property("can_undo", .boolean, required: false, description: "True if it can be taken back, for 24 hours."),
+        Property("undone", .ref("Undone"), required: false, description: "That it was taken back."),
     ])
 }

@@ -22,6 +22,11 @@ public enum ActivityService: HostedService {
             Dependencies(
                 changes: SQLChangeStore(db: context.db),
                 log: SQLLogStore(db: context.db),
+                undoing: Undoing(
+                    store: SQLUndoStore(db: context.db),
+                    neighbours: Neighbours(context),
+                    now: context.now
+                ),
                 webhooks: SQLWebhookStore(db: context.db),
                 sender: sender(context),
                 feed: context.feed,
@@ -39,6 +44,7 @@ public enum ActivityService: HostedService {
             BackgroundJob("sweep of changes and activity", every: .seconds(3600)) { [now = context.now] in
                 try await SQLChangeStore(db: context.db).sweep(at: now())
                 try await SQLLogStore(db: context.db).sweep(at: now())
+                try await SQLUndoStore(db: context.db).sweep(at: now())
             },
             BackgroundJob("webhooks", every: .seconds(1)) { [sender = sender(context)] in _ = try await sender.run() },
         ]

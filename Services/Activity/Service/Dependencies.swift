@@ -7,6 +7,8 @@ import Values
 struct Dependencies: Sendable {
     var changes: SQLChangeStore
     var log: SQLLogStore
+    /// Takes back what was done.
+    var undoing: Undoing
     var webhooks: SQLWebhookStore
     /// Calls webhooks.
     var sender: WebhookSender

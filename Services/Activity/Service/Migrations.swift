@@ -50,5 +50,6 @@ enum ActivityMigrations {
         ),
         LogSQL.newThings,
         WebhookMigrations.webhooks,
+        UndoMigrations.undo,
     ]
 }

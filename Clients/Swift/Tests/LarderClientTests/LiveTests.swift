@@ -54,7 +54,11 @@ import FoundationNetworking
         #expect(changes.items.map(\.id) == [list])
         #expect(changes.items[0].by?.userID != nil && !changes.items[0].deleted)
         let log = try await larder.activity.log(about: list).collect()
-        #expect(log.first?.event == "list.item_checked" && log.first?.subject.title == "bread")
+        let ticked = try #require(log.first)
+        #expect(ticked.event == "list.item_checked" && ticked.subject.title == "bread" && ticked.canUndo == true)
+        let undone = try await larder.activity.undo(ticked.id)
+        #expect(undone.entry.undone?.by?.userID != nil && undone.entry.canUndo == nil)
+        #expect(try await larder.groceryLists.get(list).items.map(\.checked) == [false])
     }
 
     @Test func `changes of menus and the plan arrive as they happen`() async throws {

@@ -65,13 +65,14 @@ extension SQLAccountStore {
             guard new != old else { return new }
             try await tx.execute(Household.table.update(new))
             let event: EventDraft
+            let undo = Undo(from: new, to: old)
             if new.measurementSystem != old.measurementSystem || new.language != old.language {
                 // Lists that are shared by a link are shown so, and whoever opens one has no token that could say it.
                 let fact = AccountEvent.householdChanged(HouseholdChanged(measurementSystem: new.measurementSystem))
-                event = EventDraft(fact, subject: household.uuid, to: ["grocery"])
+                event = EventDraft(fact, subject: household.uuid, to: ["grocery"], undo: undo)
             } else {
                 let fact = AccountEvent.householdSettingsChanged(HouseholdVersion(version: new.version))
-                event = EventDraft(fact, subject: household.uuid)
+                event = EventDraft(fact, subject: household.uuid, undo: undo)
             }
             _ = try await tx.run(Outbox.statements([event], household: household, at: now))
             return new

@@ -21,36 +21,53 @@ extension Dependencies {
             before: place?.sequence,
             about: subject,
             of: caller.household,
+            at: now(),
             limit: page.reading
         )
-        let (items, next) = page.cut(found) { String($0.sequence) }
+        let (items, next) = page.cut(found) { String($0.stored.sequence) }
         return .json(Page(items: Array(items), next: next))
     }
 }
 
-extension StoredEntry: JSONEncodable {
+extension LogEntry: JSONEncodable {
     func encode(to json: inout JSONWriter) {
         json.object { json in
-            json.member("id", String(sequence))
-            json.member("at", happenedAt)
-            json.member("event", event)
-            if let actor {
-                json.key("by")
-                json.raw(Array(actor.utf8))
-            }
-            if isNew { json.member("created", true) }
-            json.object("subject") { json in
-                json.member("kind", subjectKind.rawValue)
-                json.member("id", subjectID.canonical)
-                if let subjectTitle { json.member("title", subjectTitle) }
-            }
-            if let placeKind, let placeID {
-                json.object("place") { json in
-                    json.member("kind", placeKind.rawValue)
-                    json.member("id", placeID.canonical)
-                    if let placeTitle { json.member("title", placeTitle) }
-                }
+            stored.encode(to: &json)
+            if canUndo { json.member("can_undo", true) }
+        }
+    }
+}
+
+extension StoredEntry {
+    /// Writes the members.
+    fileprivate func encode(to json: inout JSONWriter) {
+        json.member("id", String(sequence))
+        json.member("at", happenedAt)
+        json.member("event", event)
+        Self.write(actor, to: &json)
+        if isNew { json.member("created", true) }
+        json.object("subject") { json in
+            json.member("kind", subjectKind.rawValue)
+            json.member("id", subjectID.canonical)
+            if let subjectTitle { json.member("title", subjectTitle) }
+        }
+        if let placeKind, let placeID {
+            json.object("place") { json in
+                json.member("kind", placeKind.rawValue)
+                json.member("id", placeID.canonical)
+                if let placeTitle { json.member("title", placeTitle) }
             }
         }
+        guard let undoneAt else { return }
+        json.object("undone") { json in
+            Self.write(undoneBy, to: &json)
+            json.member("at", undoneAt)
+        }
+    }
+
+    private static func write(_ actor: String?, to json: inout JSONWriter) {
+        guard let actor else { return }
+        json.key("by")
+        json.raw(Array(actor.utf8))
     }
 }

@@ -21,6 +21,9 @@ struct StoredEntry {
     let happenedAt: Instant
     /// Whether the subject was made with it.
     @Column("created") let isNew: Bool
+    /// When it was taken back, and by whom, as the API writes it.
+    let undoneAt: Instant?
+    let undoneBy: String?
 
     init(_ entry: News.Entry, _ item: ReceivedNews, sequence: Int) {
         self.sequence = sequence
@@ -34,6 +37,7 @@ struct StoredEntry {
         placeTitle = entry.place?.title
         happenedAt = item.event.at
         isNew = entry.isNew
+        (undoneAt, undoneBy) = (nil, nil)
     }
 }
 

@@ -27,6 +27,10 @@ enum LogSQL {
         return statement + " ORDER BY sequence DESC LIMIT \(limit)"
     }
 
+    static func entry(_ sequence: Int, of household: HouseholdID) -> SQL {
+        StoredEntry.table.select + " WHERE household_id = \(household) AND sequence = \(sequence)"
+    }
+
     /// Forgets what a household has too much of.
     static func forgetOldest(of household: HouseholdID) -> SQL {
         """

@@ -9,19 +9,36 @@ struct SQLLogStore: Sendable {
     /// For how long what happened is known.
     static let memory = Duration.seconds(90 * 86_400)
 
-    /// Entries from before a number, newest first.
+    /// Entries from before a number, newest first, and whether they can be taken back.
     func entries(
         before sequence: Int?,
         about subject: UUID?,
         of household: HouseholdID,
+        at now: Instant,
         limit: Int
-    ) async throws -> [StoredEntry] {
-        try await db.of(household)
-            .query(LogSQL.entries(before: sequence, about: subject, of: household, limit: limit)).all()
+    ) async throws -> [LogEntry] {
+        let rows = try await db.of(household).read([
+            LogSQL.entries(before: sequence, about: subject, of: household, limit: limit),
+            UndoSQL.undoable(before: sequence, about: subject, of: household, at: now, limit: limit),
+        ])
+        let undoable = Set(try rows[1].values(as: Int.self))
+        return try rows[0].all(StoredEntry.self).map { LogEntry(stored: $0, canUndo: undoable.contains($0.sequence)) }
+    }
+
+    /// One entry; nil if there is none of that number.
+    func entry(_ sequence: Int, of household: HouseholdID) async throws -> StoredEntry? {
+        try await db.of(household).query(LogSQL.entry(sequence, of: household)).one()
     }
 
     /// Forgets what is old.
     func sweep(at now: Instant) async throws {
         try await db.across(.sweep).executeInPortions { LogSQL.sweep(before: now - SQLLogStore.memory, portion: $0) }
     }
+}
+
+/// An entry of the log as it is read.
+struct LogEntry: Sendable {
+    let stored: StoredEntry
+    /// Whether it can be taken back.
+    var canUndo = false
 }

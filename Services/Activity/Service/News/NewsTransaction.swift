@@ -31,12 +31,16 @@ struct NewsTransaction {
         let first = last - news.count + 1
         var changes: [News.Thing.Key: StoredChange] = [:]
         var entries: [StoredEntry] = []
+        var undos: [StoredUndo] = []
         for (offset, item) in news.enumerated() {
             changes[item.news.thing.key] = StoredChange(item, sequence: first + offset)
-            if let entry = item.news.entry { entries.append(StoredEntry(entry, item, sequence: first + offset)) }
+            guard let entry = item.news.entry else { continue }
+            entries.append(StoredEntry(entry, item, sequence: first + offset))
+            if let undo = item.undo { undos.append(StoredUndo(undo, of: item, entry, sequence: first + offset)) }
         }
         var writes = [ChangeSQL.save(changes.values.sorted { $0.sequence < $1.sequence }, of: household)]
         if !entries.isEmpty { writes.append(LogSQL.add(entries, of: household)) }
+        if !undos.isEmpty { writes.append(UndoSQL.add(undos, of: household)) }
         let kinds = Set(news.map(\.news.thing.kind))
         writes.append(WebhookSQL.note(kinds.sorted { $0.rawValue < $1.rawValue }, upTo: last, of: household, at: now))
         for item in news where item.news.thing.kind == .membership && item.news.thing.isDeleted {
@@ -47,7 +51,7 @@ struct NewsTransaction {
         }
         // Not each time: to count what is kept takes longer than to add to it.
         if first / LogSQL.slack != last / LogSQL.slack || first == last && last.isMultiple(of: LogSQL.slack) {
-            writes.append(LogSQL.forgetOldest(of: household))
+            writes += [LogSQL.forgetOldest(of: household), UndoSQL.forgetOldest(of: household)]
         }
         try await tx.runLater(writes)
     }
@@ -55,7 +59,8 @@ struct NewsTransaction {
     /// The details as they were, behind the thing that has changed.
     private static func payload(of item: ReceivedNews) -> [UInt8] {
         let thing = item.news.thing
-        var json = JSONWriter(capacity: item.event.payload.count + 200)
+        let details = EventUndo.removed(from: item.event.payload)
+        var json = JSONWriter(capacity: details.count + 200)
         json.object { json in
             json.object("thing") { json in
                 json.member("kind", thing.kind.rawValue)
@@ -65,10 +70,10 @@ struct NewsTransaction {
             }
         }
         var bytes = json.bytes
-        if item.event.payload.count > 2 {
+        if details.count > 2 {
             bytes.removeLast()
             bytes.append(UInt8(ascii: ","))
-            bytes += item.event.payload.dropFirst()
+            bytes += details.dropFirst()
         }
         return bytes
     }

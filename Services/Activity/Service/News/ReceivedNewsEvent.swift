@@ -14,11 +14,15 @@ struct ReceivedNews: Sendable {
     let news: News
     /// Who did it, if it is known.
     let actor: Actor?
+    /// How it is taken back; nil if it cannot be, or if nobody has done it.
+    let undo: Undo?
 
-    init(_ event: ReceivedEvent, _ news: News, by actor: UserID? = nil) {
+    /// `undo` is how an event of this kind is taken back if it does not say so itself.
+    init(_ event: ReceivedEvent, _ news: News, by actor: UserID? = nil, undo: Undo? = nil) {
         self.event = event
         self.news = news
         self.actor = EventActor.of(event.payload) ?? actor.map { .user($0, byApp: false) }
+        self.undo = self.actor == nil ? nil : EventUndo.of(event.payload) ?? undo
     }
 }
 
@@ -27,10 +31,10 @@ enum NewsSources {
     static let all: [BatchSource<ReceivedNews?>] = [
         BatchSource { (event: AccountEvent, received) in
             let actor: UserID? = if case .householdMembershipEnded(let fact) = event { fact.actor } else { nil }
-            return ReceivedNews(received, News(event, in: received.household), by: actor)
+            return ReceivedNews(received, News(event, in: received.household), by: actor, undo: Undo(event))
         },
         BatchSource { (event: RecipeEvent, received) in
-            ReceivedNews(received, News(event, in: received.household))
+            ReceivedNews(received, News(event, in: received.household), undo: Undo(event))
         },
         BatchSource { (event: MenuEvent, received) in News(event).map { ReceivedNews(received, $0) } },
         BatchSource { (event: PlanEvent, received) in News(event).map { ReceivedNews(received, $0) } },
@@ -40,7 +44,9 @@ enum NewsSources {
                 case .shareCreated(let fact), .shareRevoked(let fact): fact.actor
                 default: nil
                 }
-            return News(event, in: received.household).map { ReceivedNews(received, $0, by: actor) }
+            return News(event, in: received.household).map {
+                ReceivedNews(received, $0, by: actor, undo: Undo(event))
+            }
         },
         BatchSource { (event: FeedEvent, received) in
             let actor =

@@ -1,15 +1,16 @@
 import Events
 import GroceryAPI
+import Identity
 import Values
 
 extension ListNotice {
     /// The event that tells of it, with what list and item are called where that is known.
-    func event(of list: GroceryListID, _ titles: ListTitles = ListTitles()) -> EventDraft {
+    func event(of list: GroceryListID, _ titles: ListTitles = ListTitles(), undo: Undo? = nil) -> EventDraft {
         var fact = ListFact(listID: list, title: titles.list)
         if self == .list, titles.isNew { fact.created = true }
         switch self {
-        case .list: return EventDraft(GroceryEvent.listChanged(fact), subject: list.uuid)
-        case .item(let item): return Self.draft(GroceryEvent.listItemChanged, item, of: list, titles)
+        case .list: return EventDraft(GroceryEvent.listChanged(fact), subject: list.uuid, undo: undo)
+        case .item(let item): return Self.draft(GroceryEvent.listItemChanged, item, of: list, titles, undo)
         case .removed(let item): return Self.draft(GroceryEvent.listItemRemoved, item, of: list, titles)
         case .ticked(let item): return Self.draft(GroceryEvent.listItemChecked, item, of: list, titles)
         case .unticked(let item): return Self.draft(GroceryEvent.listItemUnchecked, item, of: list, titles)
@@ -29,10 +30,11 @@ extension ListNotice {
         _ event: (ListItemFact) -> GroceryEvent,
         _ item: GroceryItemID,
         of list: GroceryListID,
-        _ titles: ListTitles
+        _ titles: ListTitles,
+        _ undo: Undo? = nil
     ) -> EventDraft {
         var fact = ListItemFact(listID: list, itemID: item, title: titles.items[item], listTitle: titles.list)
         if titles.newItems.contains(item) { fact.created = true }
-        return EventDraft(event(fact), subject: list.uuid)
+        return EventDraft(event(fact), subject: list.uuid, undo: undo)
     }
 }

@@ -93,7 +93,7 @@ struct ListTransaction {
     ) async throws -> GroceryList? {
         var statements: [SQL] = []
         let titles = ListTitles(of: notices, before, after)
-        var events = notices.map { $0.event(of: id, titles) }
+        var events = notices.map { $0.event(of: id, titles, undo: $0.undo(of: before, after)) }
         var written = after
         if var list = after {
             list.version += 1

@@ -3,6 +3,7 @@ import Events
 import FoundationEssentials
 import GroceryAPI
 import Identity
+import Kitchen
 import Values
 
 extension SQLGroceryStore {
@@ -12,8 +13,11 @@ extension SQLGroceryStore {
     }
 
     /// Records a decision about a staple, unless the household would have more of its own than `quota` allows.
+    ///
+    /// `usual` is what it is as long as nobody has decided.
     func decide(
         _ decision: StapleBook.Decision,
+        insteadOf usual: StapleDefault = .no,
         in household: HouseholdID,
         quota: Quota? = nil,
         now: Instant
@@ -27,9 +31,11 @@ extension SQLGroceryStore {
                 try StorageFull.check(.staples, adding: 1, to: decisions.count, limit: StapleSQL.most)
             }
             guard !decisions.contains(decision) else { return }
+            let old = decisions.first { $0.key == decision.key }?.kind ?? usual
             let event = EventDraft(
                 GroceryEvent.staplesChanged(StaplesFact(title: decision.name)),
-                subject: household.uuid
+                subject: household.uuid,
+                undo: decision.undo(to: old)
             )
             _ = try await tx.run(
                 [StapleSQL.decide(decision, household)] + Outbox.statements([event], household: household, at: now)

@@ -21,14 +21,17 @@ extension Dependencies {
         let decision = try decision(request, body.assumed ?? true ? .assumed : .asked, foods)
         // By Larder's default: a food that the household has made a staple elsewhere is one of its own, too.
         let quota = StapleBook.isUsual(decision.key) ? nil : limits.quota(.customStaples, of: caller.plan)
-        try await store.decide(decision, in: caller.household, quota: quota, now: now())
-        let staple = StapleBook.Staple(decision, isDefault: foods.food(id: decision.key)?.staple == decision.kind)
+        let usual = foods.food(id: decision.key)?.staple ?? .no
+        try await store.decide(decision, insteadOf: usual, in: caller.household, quota: quota, now: now())
+        let staple = StapleBook.Staple(decision, isDefault: usual == decision.kind)
         return .json(staple)
     }
 
     func deleteStaple(_ request: Request, _ caller: Caller) async throws -> Response {
         let foods = await kitchens.kitchen(of: caller.household).foods
-        try await store.decide(try decision(request, .no, foods), in: caller.household, now: now())
+        let decision = try decision(request, .no, foods)
+        let usual = foods.food(id: decision.key)?.staple ?? .no
+        try await store.decide(decision, insteadOf: usual, in: caller.household, now: now())
         return .noContent()
     }
 

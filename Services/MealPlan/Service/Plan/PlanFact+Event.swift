@@ -1,21 +1,27 @@
 import Events
 import FoundationEssentials
+import Identity
 import MealPlanAPI
 import Values
 
+extension PlanBook {
+    /// The events that tell of what has happened.
+    var drafts: [EventDraft] { facts.map { $0.draft(undo: undo($0)) } }
+}
+
 extension PlanFact {
-    var draft: EventDraft {
+    func draft(undo: Undo? = nil) -> EventDraft {
         switch self {
         // Lists that buy for these days follow, and the menu of which an entry is a recipe knows where that stands.
-        case .added(let entry): entry.draft(PlanEvent.planEntryAdded, to: "grocery", "menu")
-        case .moved(let entry): entry.draft(PlanEvent.planEntryMoved, to: "grocery", "menu")
-        case .changed(let entry): entry.draft(PlanEvent.planEntryChanged, to: "grocery")
-        case .recipeDeleted(let entry): entry.draft(PlanEvent.planEntryChanged)
+        case .added(let entry): entry.draft(PlanEvent.planEntryAdded, undo, to: "grocery", "menu")
+        case .moved(let entry): entry.draft(PlanEvent.planEntryMoved, undo, to: "grocery", "menu")
+        case .changed(let entry): entry.draft(PlanEvent.planEntryChanged, undo, to: "grocery")
+        case .recipeDeleted(let entry): entry.draft(PlanEvent.planEntryChanged, nil)
         // Leftovers and notes have bought nothing.
-        case .removed(let entry): entry.draft(PlanEvent.planEntryRemoved, to: "grocery", "menu")
+        case .removed(let entry): entry.draft(PlanEvent.planEntryRemoved, undo, to: "grocery", "menu")
         // Leftovers are eaten, not cooked once more. What is cooked of a menu is counted there.
-        case .cooked(let entry, let date): entry.draft(PlanEvent.planEntryCooked, date, to: "recipe")
-        case .uncooked(let entry, let date): entry.draft(PlanEvent.planEntryUncooked, date, to: "recipe")
+        case .cooked(let entry, let date): entry.draft(PlanEvent.planEntryCooked, undo, date, to: "recipe")
+        case .uncooked(let entry, let date): entry.draft(PlanEvent.planEntryUncooked, undo, date, to: "recipe")
         }
     }
 }
@@ -24,6 +30,7 @@ extension PlanEntry {
     /// An event about the entry; to its destinations go only recipes that are bought and cooked for.
     fileprivate func draft(
         _ event: (PlanEntryFact) -> PlanEvent,
+        _ undo: Undo?,
         _ date: CalendarDate? = nil,
         to destinations: String...
     ) -> EventDraft {
@@ -36,7 +43,8 @@ extension PlanEntry {
         return EventDraft(
             event(fact),
             subject: id.uuid,
-            to: isToCook ? destinations.filter { $0 != unconcerned } : []
+            to: isToCook ? destinations.filter { $0 != unconcerned } : [],
+            undo: undo
         )
     }
 }

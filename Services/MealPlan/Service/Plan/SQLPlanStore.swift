@@ -99,7 +99,7 @@ struct SQLPlanStore: Sendable {
         var writes = statements(book, of: household)
         if !book.facts.isEmpty {
             writes.append(PlanSQL.advance(household, to: version + 1))
-            writes += Outbox.statements(book.facts.map(\.draft), household: household, at: now)
+            writes += Outbox.statements(book.drafts, household: household, at: now)
         }
         try await tx.runLater(writes)
         return PlanChanged(value: value, book: book)

@@ -12,9 +12,10 @@ extension SQLMenuStore {
             guard let row = rows[1].first else { throw TransitionError.noSuchMenu }
             guard try row.string(0) == StoredMenu.State.archived.rawValue else { throw TransitionError.notFinished }
             if let version, try row.int(1) != version { throw TransitionError.changedMeanwhile }
+            let told = MenuFact.cleared(id).draft(titles: [:], undo: Undo(restoring: id))
             try await tx.runLater(
                 DeletedMenuSQL.putAside(id, of: household, at: now)
-                    + Outbox.statements([MenuFact.cleared(id).draft(titles: [:])], household: household, at: now)
+                    + Outbox.statements([told], household: household, at: now)
             )
         }
     }

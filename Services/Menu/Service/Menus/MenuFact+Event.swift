@@ -1,16 +1,18 @@
 import Events
 import FoundationEssentials
+import Identity
 import MenuAPI
 import Values
 
 extension MenuFact {
     /// The event that tells of it, with what its recipe is called.
-    func draft(titles: [RecipeID: String]) -> EventDraft {
+    func draft(titles: [RecipeID: String], undo: Undo? = nil) -> EventDraft {
         switch self {
         case .recipeAdded(let menu, let item, let recipe):
             Self.draft(
                 .menuRecipeAdded(MenuRecipeFact(menuID: menu, itemID: item, recipeID: recipe, title: titles[recipe])),
-                menu
+                menu,
+                undo: undo
             )
         case .recipeRemoved(let menu, let item, let recipe, let list):
             Self.draft(
@@ -18,10 +20,11 @@ extension MenuFact {
                     MenuRecipeFact(menuID: menu, itemID: item, recipeID: recipe, listID: list, title: titles[recipe])
                 ),
                 menu,
-                to: list == nil ? [] : ["grocery"]
+                to: list == nil ? [] : ["grocery"],
+                undo: undo
             )
-        case .changed(let menu): Self.draft(.menuChanged(MenuReference(menuID: menu)), menu)
-        case .cleared(let menu): Self.draft(.menuCleared(MenuReference(menuID: menu)), menu)
+        case .changed(let menu): Self.draft(.menuChanged(MenuReference(menuID: menu)), menu, undo: undo)
+        case .cleared(let menu): Self.draft(.menuCleared(MenuReference(menuID: menu)), menu, undo: undo)
         case .committed(let menu, let list):
             Self.draft(.menuCommitted(MenuCommitment(menuID: menu, listID: list)), menu, to: ["grocery"])
         case .cooked(let menu, let item, let recipe, let date):
@@ -30,7 +33,8 @@ extension MenuFact {
                     MenuCookingFact(menuID: menu, itemID: item, recipeID: recipe, date: date, title: titles[recipe])
                 ),
                 menu,
-                to: ["recipe"]
+                to: ["recipe"],
+                undo: undo
             )
         case .uncooked(let menu, let item, let recipe, let date):
             Self.draft(
@@ -38,7 +42,8 @@ extension MenuFact {
                     MenuCookingFact(menuID: menu, itemID: item, recipeID: recipe, date: date, title: titles[recipe])
                 ),
                 menu,
-                to: ["recipe"]
+                to: ["recipe"],
+                undo: undo
             )
         case .archived(let menu, let list, let outcome):
             Self.draft(.menuArchived(MenuEnd(menuID: menu, listID: list, outcome: MenuOutcome(outcome))), menu)
@@ -55,8 +60,13 @@ extension MenuFact {
         }
     }
 
-    private static func draft(_ event: MenuEvent, _ menu: MenuID, to destinations: [String] = []) -> EventDraft {
-        EventDraft(event, subject: menu.uuid, to: destinations)
+    private static func draft(
+        _ event: MenuEvent,
+        _ menu: MenuID,
+        to destinations: [String] = [],
+        undo: Undo? = nil
+    ) -> EventDraft {
+        EventDraft(event, subject: menu.uuid, to: destinations, undo: undo)
     }
 }
 

@@ -102,7 +102,7 @@ struct SQLMenuStore: Sendable {
             version += 1
             writes.append(MenuSQL.advance(household, to: version))
             let titles = titles(in: stored + book.menus.values)
-            let drafts = book.facts.map { $0.draft(titles: titles) }
+            let drafts = book.facts.map { $0.draft(titles: titles, undo: book.undo($0, before: before)) }
             writes += Outbox.statements(drafts, household: household, at: now)
         }
         try await tx.runLater(writes)

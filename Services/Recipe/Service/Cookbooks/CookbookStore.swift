@@ -59,13 +59,14 @@ struct SQLCookbookStore: Sendable {
                 return true
             }
             guard changed.name != name else { return false }
+            let undo = Undo(naming: id, changed.name, insteadOf: name)
             changed.name = name
             changed.nameKey = key
             changed.version += 1
             changed.updatedAt = now
             _ = try await tx.run(
                 [CookbookSQL.update(changed, of: household)]
-                    + Self.told([CookbookFact(cookbookID: id, title: name)], household, at: now)
+                    + Self.told([CookbookFact(cookbookID: id, title: name)], household, at: now, undo: undo)
             )
             return false
         }
@@ -113,8 +114,13 @@ struct SQLCookbookStore: Sendable {
     }
 
     /// Tells that cookbooks are new or have changed.
-    private static func told(_ facts: [CookbookFact], _ household: HouseholdID, at now: Instant) -> [SQL] {
-        let events = facts.map { EventDraft(RecipeEvent.cookbookChanged($0), subject: $0.cookbookID.uuid) }
+    private static func told(
+        _ facts: [CookbookFact],
+        _ household: HouseholdID,
+        at now: Instant,
+        undo: Undo? = nil
+    ) -> [SQL] {
+        let events = facts.map { EventDraft(RecipeEvent.cookbookChanged($0), subject: $0.cookbookID.uuid, undo: undo) }
         return Outbox.statements(events, household: household, at: now)
     }
 
@@ -144,7 +150,9 @@ struct SQLCookbookStore: Sendable {
             let found = try results[0].one(StoredCookbook.self)
             guard let found else { throw CookbookError.missing }
             var change = CookbookChange(done: Set(try results[1].values(as: RecipeID.self)))
-            let told = Self.told([CookbookFact(cookbookID: cookbook, title: found.name)], household, at: now)
+            let undo = Undo(placing: recipes, areIn: areIn, of: cookbook)
+            let fact = CookbookFact(cookbookID: cookbook, title: found.name)
+            let told = Self.told([fact], household, at: now, undo: undo)
             guard areIn else {
                 let count = try await tx.execute(CookbookSQL.remove(recipes, from: cookbook, of: household))
                 if count > 0 { _ = try await tx.run(told) }

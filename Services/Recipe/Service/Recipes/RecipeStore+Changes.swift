@@ -2,7 +2,6 @@ import Database
 import Events
 import Identity
 import Kitchen
-import RecipeAPI
 import Values
 
 /// New content of a recipe in place of the old.
@@ -15,7 +14,7 @@ struct RecipeChange: Sendable {
     var isShownElsewhere = true
 
     /// Whether something else is to be bought for it, or more or less.
-    fileprivate var changesBuying: Bool { new.content.buysOther(than: old.content) }
+    var changesBuying: Bool { new.content.buysOther(than: old.content) }
 
     fileprivate var pictureChanged: Bool { !new.content.hasPicture(of: old.content) }
 }
@@ -50,27 +49,14 @@ extension SQLRecipeStore {
                 }
                 later.append(RecipeSQL.removeTags(recipe.id, of: household))
                 later += tagging(recipe, of: household)
-                if hasRoom, let old = stored[index].old { later += VersionSQL.keep(old, of: household) }
-                events.append(Self.event(of: change))
+                let kept = hasRoom ? stored[index].old : nil
+                if let kept { later += VersionSQL.keep(kept, of: household) }
+                events.append(change.event(wasKept: kept != nil))
             }
             guard let now = changes.first?.new.updatedAt, !done.isEmpty else { return done }
             try await tx.runLater(later + Outbox.statements(events, household: household, at: now))
             return done
         }
-    }
-
-    private static func event(of change: RecipeChange) -> EventDraft {
-        let recipe = change.new
-        let fact = RecipeChanged(
-            recipeID: recipe.id,
-            title: recipe.content.title,
-            version: recipe.version,
-            imageURL: recipe.content.imageURL ?? "",
-            buying: change.changesBuying ? true : nil
-        )
-        var readers = change.isShownElsewhere ? ["menu", "meal-plan"] : []
-        if change.changesBuying { readers.append("grocery") }
-        return EventDraft(RecipeEvent.recipeChanged(fact), subject: recipe.id.uuid, to: readers)
     }
 
     /// Throws if the household's recipes would take more than they may, and more than they do; says whether what they were

@@ -40,6 +40,21 @@ public struct ActivityClient: Sendable {
             return try await api.read(.get("/api/v1/activity", query))
         }
     }
+
+    /// Takes back what an entry of the log tells of, which `canUndo`.
+    ///
+    /// A `LarderError.refused` with the code `changed_since` says that it has been changed again since.
+    public func undo(_ entry: ActivityEntry.ID) async throws -> UndoneActivity {
+        try await api.read(.post("/api/v1/activity/\(entry)/undo"))
+    }
+}
+
+/// What was taken back.
+public struct UndoneActivity: Codable, Hashable, Sendable {
+    /// The entry, which says so.
+    public var entry: ActivityEntry
+    /// What else that has changed.
+    public var effects: [Effect]?
 }
 
 /// Things that have changed, each once.
@@ -106,4 +121,18 @@ public struct ActivityEntry: Codable, Hashable, Sendable, Identifiable {
     public var subject: Subject
     /// Where it happened: the list of an item.
     public var place: Subject?
+    /// Whether the subject was made with it; nil if not.
+    public var created: Bool?
+    /// Whether it can be taken back; nil if not.
+    public var canUndo: Bool?
+    /// That it was taken back.
+    public var undone: Undone?
+
+    /// That something was taken back.
+    public struct Undone: Codable, Hashable, Sendable {
+        /// Who did so.
+        public var by: ActivityActor?
+        /// When.
+        public var at: Date
+    }
 }

@@ -1,6 +1,7 @@
 // What happened in the household, and who did it.
-import { h } from '../dom.js';
+import { busy, h, icon, toast } from '../dom.js';
 import { api, all } from '../api.js';
+import { told } from '../effects.js';
 import { household } from '../household.js';
 import { has, t } from '../language.js';
 import { people } from '../people.js';
@@ -32,9 +33,27 @@ function row(entry, name) {
   const thing = what(entry, name);
   const said = has(key) ? t(key, { who: who(entry.by, name), what: thing }) : entry.event;
   const text = thing ? said : said.replaceAll('  ', ' ').trim();
-  return h('li', h('div.grow', h('span.title', text),
-    h('small', [instantTime(entry.at), entry.place?.title].filter(Boolean).join(' · '))));
+  const undone = entry.undone && t('activity.undone_by', { who: who(entry.undone.by, name) });
+  const line = h('li', h('div.grow', h('span.title', text),
+    h('small', [instantTime(entry.at), entry.place?.title, undone].filter(Boolean).join(' · '))),
+  entry.can_undo && h('button.edits.button.quiet.small', {
+    type: 'button', ariaLabel: t('activity.undo', { what: text }), 'data-focus': `undo-${entry.id}`,
+    onclick: event => busy(event.currentTarget, async () => {
+      const change = next => line.replaceWith(row(next, name));
+      const answer = await api.post(`/api/v1/activity/${entry.id}/undo`).catch(error => {
+        // What cannot be undone any more does not offer it again.
+        if (GONE.includes(error.code)) change({ ...entry, can_undo: false });
+        throw error;
+      });
+      change(answer.entry);
+      toast(t('activity.undone', { what: text }));
+      told(answer);
+    }),
+  }, icon('undo'), t('common.undo')));
+  return line;
 }
+
+const GONE = ['already_undone', 'changed_since', 'undo_unavailable'];
 
 // Their sentences name the kind themselves, and do without a title where none is known.
 const KINDS = /^(list\.(changed|deleted)|staples|recipe|cookbook)/;

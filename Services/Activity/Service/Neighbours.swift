@@ -1,0 +1,31 @@
+import HTTP
+import Identity
+import JSON
+import Runtime
+
+/// What the activity service asks of others: that they take back what they have told.
+struct Neighbours: Sendable {
+    /// What is at a path of a service, for whoever asks; nil if it is not there.
+    var read: @Sendable (_ service: String, _ path: String) async throws(Problem) -> ClientResponse?
+    /// Takes something back at a service, in the name of whoever asks; `key` is the same if it is tried again.
+    var undo: @Sendable (_ service: String, _ undo: Undo, _ headers: Headers) async throws(Problem) -> ClientResponse
+}
+
+extension Neighbours {
+    /// The real services at their addresses.
+    init(_ context: ServiceContext) {
+        self.init { service, path throws(Problem) in
+            do throws(Problem) {
+                return try await context.neighbour(service).call(.get, path)
+            } catch {
+                guard error.status == 404 else { throw error }
+                return nil
+            }
+        } undo: { service, undo, headers throws(Problem) in
+            let neighbour = context.neighbour(service)
+            let method = Method(rawValue: undo.verb.rawValue)
+            guard let body = undo.body else { return try await neighbour.call(method, undo.path, headers: headers) }
+            return try await neighbour.call(method, undo.path, headers: headers, body: body)
+        }
+    }
+}
