@@ -116,7 +116,7 @@ extension PurchaseReader {
         .es: ["muy madur", "bien madur", "naranjas de zumo", "naranja de zumo", "naranjas para zumo", "sin espinas"],
     ]
 
-    /// "Krabben, ungepult", "Kren, ca. 6 cm", "fraises, en saison": clauses behind a comma that are no way of cutting it.
+    /// Clauses behind a comma that are no way of cutting it: "Krabben, ungepult", "fraises, en saison".
     private func clauses(_ text: NameWords, _ purchase: Purchase, _ line: IngredientLine) -> [String] {
         guard line.amount != nil || purchase.category != .pantry else { return [] }
         var depth = 0

@@ -82,7 +82,9 @@ struct PhraseSearch: Sendable {
     /// All that have the phrases, as what is counted of them needs all.
     private func all() async throws -> Set<SearchID> {
         let (request, snapshot) = (request, snapshot)
-        let all = try await aside { SearchResult(request.wholePlan, in: snapshot, after: nil, limit: 0).ids(in: snapshot) }
+        let all = try await aside {
+            SearchResult(request.wholePlan, in: snapshot, after: nil, limit: 0).ids(in: snapshot)
+        }
         var found: Set<SearchID> = []
         for start in stride(from: 0, to: all.count, by: Self.largestPortion) {
             let some = all[start..<min(start + Self.largestPortion, all.count)].map(\.recipe)

@@ -19,7 +19,9 @@ extension SQLRecipeStore {
         // Changes are rare: they are read with what is suggested, which is looked for again if there were any.
         for _ in 0..<20 {
             let snapshot = entry.snapshot
-            let (ids, found) = try await besideOthers { Self.look(for: text, kitchen, in: snapshot, language, most: most) }
+            let (ids, found) = try await besideOthers {
+                Self.look(for: text, kitchen, in: snapshot, language, most: most)
+            }
             var statements = [
                 SearchSQL.lastChange(of: household),
                 SuggestSQL.cookbooks(of: household),
