@@ -97,7 +97,7 @@ extension PurchaseReader {
         ],
     ]
 
-    /// What several weigh together, as in "2 Entenkeulen, zusammen 600 g" and "8 pancitos viejos (aprox. 400 g)".
+    /// What several weigh together, as in "2 Entenkeulen, zusammen 600 g" and "8 pancitos viejos (unos 400 g)".
     private func weighedTogether(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount?.unit?.isMeasure != true,
             let number = line.text.lastIndex(where: { $0.isNumber }), number > line.text.startIndex

@@ -98,7 +98,8 @@ extension PurchaseReader {
         return (known > 0 || lines.allSatisfy { $0.amount != nil })
             && lines.indices.allSatisfy { place in
                 isOther(lines[place], isFirst: place == 0)
-                    || (lines.count == 2 && (place == 0 || areBeside(lines)) || lines[place].amount != nil || isSomeOf(lines[place]))
+                    || (lines.count == 2 && (place == 0 || areBeside(lines)) || lines[place].amount != nil
+                        || isSomeOf(lines[place]))
                         && isThing(lines[place])
             }
     }

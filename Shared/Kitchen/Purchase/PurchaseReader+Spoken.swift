@@ -1,6 +1,6 @@
 /// Measures as people say them in other languages than English, and what they cut or fill at home.
 extension PurchaseReader {
-    /// "4 gehäufte EL Mehl", "2 cucharadas colmadas de harina", "2 c. à soupe bombées": spoons that hold about twice as much.
+    /// Spoons that hold about twice as much: "4 gehäufte EL Mehl", "2 cucharadas colmadas de harina".
     func heaped(_ line: IngredientLine) -> [Purchase]? {
         guard let amount = line.amount, amount.unit?.isSpoon == true else { return nil }
         let text = words(of: line.text)
