@@ -7,7 +7,9 @@ final class Patience<Value: Sendable>: Sendable {
 
     private init() {}
 
-    /// What comes of some work; nil if that takes longer than `patience`. The work goes on by itself.
+    /// What comes of some work; nil if that takes longer than `patience`.
+    ///
+    /// The work then goes on by itself.
     static func value(
         within patience: Duration,
         on loop: EventLoop,

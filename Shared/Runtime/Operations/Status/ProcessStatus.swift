@@ -72,7 +72,9 @@ public struct JobStatus: Sendable, Equatable {
     @Key("last_took_ms") public var lastTook: Int? = nil
     /// How often in a row it has failed.
     public var failures: Int
-    /// How it failed the last time; nil if it did not. The log has the details.
+    /// The kind of failure that it had last; nil if it had none.
+    ///
+    /// The log has the details.
     public var lastError: String? = nil
 }
 
