@@ -2,6 +2,7 @@ import FoundationEssentials
 import HTTP
 import Identity
 import JSON
+import Loop
 import Synchronization
 import TestSupport
 import Testing
@@ -30,7 +31,8 @@ import Values
             let found = try await status(client)
             #expect(found.ready && found.problem == nil)
             #expect(found.version == DocumentRoutes.apiVersion && (found.residentBytes ?? 0) > 1_000_000)
-            #expect(found.startedAt.map { $0 >= before && $0 <= .now } == true)
+            let startedAt = try #require(found.startedAt)
+            #expect(startedAt >= before && startedAt <= .now)
             #expect(found.services.map(\.name) == ["recipe", "menu", "web"])
             let database = DatabaseStatus(engine: "SQLite", ready: true)
             #expect(found.services.map(\.database) == [database, database, nil])
@@ -74,7 +76,8 @@ import Values
             return 1
         }
         #expect(late == nil && clock.now - begun < .seconds(10))
-        #expect(await Patience.value(within: .seconds(20), on: TestLoop.shared) { 2 } == 2)
+        let soon = await Patience.value(within: .seconds(20), on: TestLoop.shared) { () async -> Int in 2 }
+        #expect(soon == 2)
     }
 
     // MARK: - All processes
@@ -108,7 +111,7 @@ import Values
         }
         let found = try await whole.status()
         #expect(found.map { $0.services.map(\.name) } == [["account", "menu"], ["web"]])
-        #expect(found.allSatisfy(\.ready))
+        #expect(found.map(\.ready) == [true, true])
         #expect(asked.all.sorted() == ["http://one/internal/v1/status", "http://two/internal/v1/status"])
     }
 

@@ -1,5 +1,5 @@
-public import HTTP
-public import Identity
+import HTTP
+import Identity
 import Values
 
 /// Every process of an installation, as far as one that knows their addresses can ask them how they are.

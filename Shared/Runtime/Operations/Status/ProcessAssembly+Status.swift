@@ -1,6 +1,7 @@
 import Database
 import Events
 import Glibc
+import HTTP
 import Telemetry
 import Values
 
