@@ -127,6 +127,8 @@ import Testing
             var environment = [
                 "LARDER_HOST": "127.0.0.1", "LARDER_PORT": "0", "LARDER_DATA": folder,
                 "LARDER_INTERNAL_SECRET": internalSecret,
+                // With it there is a route for the operator.
+                "LARDER_OPERATOR_TOKEN": String(repeating: "o", count: 40),
             ]
             // Nobody is there, and nobody has to be.
             for name in ServiceNames.all {
