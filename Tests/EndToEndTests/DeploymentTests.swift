@@ -137,7 +137,11 @@ import Testing
             }
             let host = try await Host.start(
                 [service],
-                settings: try Settings(environment: environment, for: service.name),
+                settings: try Settings(
+                    environment: environment,
+                    for: service.name,
+                    with: service.settings.map { [$0] } ?? []
+                ),
                 loop: TestLoop.shared,
                 logger: Logger(service: service.name, level: .error, sink: LogSink { _ in })
             )
