@@ -91,8 +91,9 @@ enum RelaySQL {
         return Sweep("outbox_delivery", key: "household_id, destination, sequence", where: old).statement(portion)
     }
 
-    /// Counts the deliveries that wait, at most `limit`, beginning with those that are due first: their number, and when
-    /// the oldest of their events happened.
+    /// Counts the deliveries that wait, at most `limit`, beginning with those that are due first.
+    ///
+    /// Gives their number, and when the oldest of their events happened.
     static func waiting(limit: Int) -> SQL {
         "SELECT count(*), min(w.occurred_at) FROM (SELECT o.occurred_at FROM outbox_delivery d "
             + "JOIN outbox o ON o.household_id = d.household_id AND o.sequence = d.sequence "
