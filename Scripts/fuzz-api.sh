@@ -57,6 +57,7 @@ LARDER_DATABASE_URL=$(printf '%s' "$LARDER_TEST_POSTGRES" | sed -E "s#(//[^/]*/)
 export LARDER_DATABASE_URL
 # With billing its webhook is there; its limits would soon be all that is seen.
 export LARDER_REVENUECAT_SECRET=what-billing-shows
+export LARDER_OPERATOR_TOKEN=what-the-operator-shows-to-be-let-in
 export LARDER_FREE_RECIPES=1000000 LARDER_FREE_IMPORTS=1000000 LARDER_FREE_MEMBERS=1000000 LARDER_FREE_HISTORY=1000000 \
     LARDER_FREE_CUSTOM_STAPLES=1000000
 # One client asks thousands of times a minute here.

@@ -91,6 +91,21 @@ enum RelaySQL {
         return Sweep("outbox_delivery", key: "household_id, destination, sequence", where: old).statement(portion)
     }
 
+    /// Counts the deliveries that wait, at most `limit`, beginning with those that are due first.
+    ///
+    /// Gives their number, and when the oldest of their events happened.
+    static func waiting(limit: Int) -> SQL {
+        "SELECT count(*), min(w.occurred_at) FROM (SELECT o.occurred_at FROM outbox_delivery d "
+            + "JOIN outbox o ON o.household_id = d.household_id AND o.sequence = d.sequence "
+            + "WHERE d.failed_reason IS NULL ORDER BY d.next_attempt_at LIMIT \(limit)) AS w"
+    }
+
+    /// Counts the deliveries that were given up, at most `limit`.
+    static func givenUp(limit: Int) -> SQL {
+        "SELECT count(*) FROM (SELECT d.sequence FROM outbox_delivery d WHERE d.failed_reason IS NOT NULL "
+            + "LIMIT \(limit)) AS g"
+    }
+
     private static func key(_ delivery: Delivery) -> SQL {
         "household_id = \(delivery.household) AND destination = \(delivery.destination) "
             + "AND sequence = \(delivery.sequence)"

@@ -25,13 +25,14 @@ import Values
             "LARDER_PORT": "eighty", "LARDER_AUDIT_DAYS": "0", "LARDER_ACCESS_TOKEN_LIFETIME": "7200",
             "LARDER_PASSWORD_COST": "none", "LARDER_SMTP_URL": "mail.example",
             "LARDER_OIDC_ISSUER": "https://id.example",
-            "LARDER_REVENUECAT_SECRET": "short",
+            "LARDER_REVENUECAT_SECRET": "short", "LARDER_OPERATOR_TOKEN": "a token of thirty-one letters!!",
         ]
         let error = #expect(throws: SettingsError.self) { try settings(environment) }
         #expect(
             error?.problems.map { String($0.prefix { $0 != " " }) } == [
                 "LARDER_PORT", "LARDER_AUDIT_DAYS", "LARDER_ACCESS_TOKEN_LIFETIME", "LARDER_PASSWORD_COST",
                 "LARDER_SMTP_URL", "LARDER_SMTP_FROM", "LARDER_OIDC_CLIENT_ID", "LARDER_REVENUECAT_SECRET",
+                "LARDER_OPERATOR_TOKEN",
             ]
         )
     }
@@ -43,6 +44,7 @@ import Values
             "LARDER_SMTP_FROM": "Larder <larder@example.org>", "LARDER_SMTP_TLS": "optional",
             "LARDER_OIDC_ISSUER": "https://id.example", "LARDER_OIDC_CLIENT_ID": "larder",
             "LARDER_REVENUECAT_SECRET": "sixteen letters!", "LARDER_ABANDONED_DAYS": "0",
+            "LARDER_OPERATOR_TOKEN": "one that has thirty-two letters!",
         ])
         let own = settings.own(AccountSettings.self)
         #expect(own.mailServer == "smtps://mail.example:465")
@@ -50,6 +52,8 @@ import Values
         #expect(own.provider?.clientID == "larder" && own.provider?.name == "your provider")
         #expect(own.billing?.entitlement == "pro")
         #expect(own.abandonedAfter == nil)
+        #expect(own.operatorToken == Secret("one that has thirty-two letters!"))
         #expect(!"\(settings)".contains("hunter2") && !"\(settings)".contains("sixteen"))
+        #expect(!"\(settings)".contains("thirty-two"))
     }
 }

@@ -34,7 +34,9 @@ final class Account: Sendable {
         confirmsByMail: Bool = false,
         billing: Billing? = nil,
         mostMails: Int = 10_000,
-        passwords: PasswordPool = Account.passwords
+        passwords: PasswordPool = Account.passwords,
+        operatorToken: Secret? = nil,
+        installation: [ProcessStatus] = []
     ) async throws {
         let revocations = RevocationList()
         var made = SQLAccountStore(db: db, revocations: revocations)
@@ -74,6 +76,8 @@ final class Account: Sendable {
             mails: confirmsByMail ? limits : nil,
             internalSecret: secret,
             billing: billing,
+            operatorDoor: operatorToken.map { OperatorDoor($0, now: { clock.now }) },
+            installation: { installation },
             provider: OpenIDProvider(
                 OpenIDProvider.Settings(
                     issuer: FakeProvider.issuer,

@@ -1,10 +1,12 @@
 import Foundation
+import HTTP
 import TestSupport
 import Testing
 
 /// What the account service knows, as the others' answers show it: seven executables that talk over HTTP.
 @Suite(.serialized) struct AccountEdgesTests {
     private static let secret = "a-secret-of-the-shop-of-these-tests"
+    private static let operatorToken = "what-the-operator-of-these-tests-has"
 
     @Test(.timeLimit(.minutes(3)))
     func `members, limits and the export hold across separate services`() async throws {
@@ -12,7 +14,10 @@ import Testing
         defer { database.drop() }
         let stack = try await Stack(
             database: database.url,
-            ["LARDER_REVENUECAT_SECRET": Self.secret, "LARDER_FREE_MEMBERS": "5", "LARDER_FREE_CUSTOM_STAPLES": "3"]
+            [
+                "LARDER_REVENUECAT_SECRET": Self.secret, "LARDER_FREE_MEMBERS": "5", "LARDER_FREE_CUSTOM_STAPLES": "3",
+                "LARDER_OPERATOR_TOKEN": Self.operatorToken,
+            ]
         )
         do {
             let kitchen = try TestKitchen(stack)
@@ -20,6 +25,7 @@ import Testing
             try usage(kitchen)
             try export(kitchen)
             try await plannedFor(kitchen)
+            try await operated(stack)
         } catch {
             await stack.end()
             throw error
@@ -65,6 +71,29 @@ import Testing
         #expect(try warned() == [[], []])
         #expect(try kitchen.send("PATCH", "account", path, "{\"allergies\": [\"peanuts\"]}").status == 200)
         #expect(try warned() == [["Mia"], ["Mia"]])
+    }
+
+    /// The operator sees every process, and which one is gone.
+    private func operated(_ stack: Stack) async throws {
+        let account = Probe(base: stack.url("account"))
+        func processes() async throws -> [String: Bool] {
+            let headers: Headers = ["Larder-Operator-Token": Self.operatorToken]
+            let answer = try await account.send("GET", "/api/v1/operator/status", headers: headers)
+            #expect(answer.status == 200)
+            let json = try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
+            var found: [String: Bool] = [:]
+            for process in json?["processes"] as? [[String: Any]] ?? [] {
+                for service in process["services"] as? [[String: Any]] ?? [] {
+                    found[service["name"] as? String ?? ""] = process["ready"] as? Bool
+                }
+            }
+            return found
+        }
+        let all = Dictionary(uniqueKeysWithValues: Stack.services.map { ($0, true) })
+        #expect(try await processes() == all)
+        #expect(try await account.send("GET", "/api/v1/operator/status").status == 401)
+        stack.fleet.kill("export-service")
+        #expect(try await processes() == all.merging(["export": false]) { $1 })
     }
 
     /// What each service counts is in the entitlement.

@@ -127,6 +127,8 @@ import Testing
             var environment = [
                 "LARDER_HOST": "127.0.0.1", "LARDER_PORT": "0", "LARDER_DATA": folder,
                 "LARDER_INTERNAL_SECRET": internalSecret,
+                // With it there is a route for the operator.
+                "LARDER_OPERATOR_TOKEN": String(repeating: "o", count: 40),
             ]
             // Nobody is there, and nobody has to be.
             for name in ServiceNames.all {
@@ -135,7 +137,11 @@ import Testing
             }
             let host = try await Host.start(
                 [service],
-                settings: try Settings(environment: environment, for: service.name),
+                settings: try Settings(
+                    environment: environment,
+                    for: service.name,
+                    with: service.settings.map { [$0] } ?? []
+                ),
                 loop: TestLoop.shared,
                 logger: Logger(service: service.name, level: .error, sink: LogSink { _ in })
             )

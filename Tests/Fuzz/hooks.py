@@ -15,6 +15,7 @@ import schemathesis
 ORIGINS = {match[1]: url for name, url in os.environ.items() if (match := re.fullmatch("LARDER_([A-Z_]+)_URL", name))}
 SECRET = os.environ["LARDER_INTERNAL_SECRET"]
 BILLING = os.environ["LARDER_REVENUECAT_SECRET"]
+OPERATOR = os.environ["LARDER_OPERATOR_TOKEN"]
 GROUND = random.Random(7)
 LOCK = threading.Lock()
 
@@ -114,6 +115,8 @@ class SignedIn:
             case.headers["Authorization"] = f"Bearer {data}"
         elif "internal" in schemes:
             case.headers["Larder-Internal-Secret"] = SECRET
+        elif "operator" in schemes:
+            case.headers["Larder-Operator-Token"] = OPERATOR
         elif case.path.endswith("/webhooks/revenuecat"):
             case.headers["Authorization"] = BILLING
 

@@ -9,7 +9,7 @@ import sys
 import time
 
 from browser import Browser, Failed, Page
-from larder import Larder, free_port
+from larder import OPERATOR, Larder, free_port
 
 OUT = os.environ.get("LARDER_WEB_OUT", ".build/test-web")
 AXE = os.environ.get("LARDER_AXE")
@@ -1010,6 +1010,41 @@ class Journeys:
             page.until("document.querySelector('.hero')")
             expect(page.js("!document.querySelector('.welcome')"), "nobody is asked twice")
 
+    def operator(self):
+        """Whoever has the operator's token sees how everything is; nobody becomes a user by looking."""
+        page = self.browser.page(self.browser.person(), "en-GB", width=320, height=844)
+        page.go(self.origin + "/admin")
+        page.until("document.querySelector('input[type=password]')", "the question for the token")
+        page.wait(0.4)
+        self.axe(page, "the operator's token")
+        page.fill(field("Operator’s token"), "a-token-of-somebody-who-guesses-it")
+        page.click(button("Open"))
+        page.until("document.querySelector('.error:not([hidden])')?.innerText === \"This is not the operator's token.\"", "that it is wrong")
+        expect(page.js("sessionStorage.length === 0"), "a wrong token is not kept")
+        # A refused request is noted by the browser.
+        page.errors.clear()
+        with watched(page):
+            page.fill(field("Operator’s token"), OPERATOR)
+            page.click(button("Open"))
+            page.until("document.querySelector('.health') && document.querySelectorAll('.stands li').length === 8", "every service")
+            expect(page.js("!document.querySelector('.health.broken')"), "everything works: " + page.js("document.querySelector('.health').innerText"))
+            expect(page.js("document.documentElement.scrollWidth <= innerWidth"), "it is as narrow as a small phone")
+            page.click("document.querySelector('details summary')")
+            before = page.js("document.querySelector('.view > .row .hint').innerText")
+            page.wait(0.4)
+            self.axe(page, "the operator's page")
+            self.shot(page, "operator-phone")
+            page.size(1280, 800, False)
+            self.shot(page, "operator-desk")
+            page.until(f"document.querySelector('.view > .row .hint').innerText !== {json.dumps(before)}", "that it is drawn anew", 15)
+            expect(page.js("document.querySelector('details').open"), "what was open stays open")
+            expect(page.js("localStorage.getItem('larder.session') === null"), "nobody has been made a user")
+            page.command("Page.reload")
+            page.until("document.querySelector('.health')", "the same after a reload")
+            page.click(button("Forget the token"))
+            page.until("document.querySelector('input[type=password]') && sessionStorage.length === 0", "the question again")
+        page.close()
+
     def meals(self, page):
         """What is planned, as `title date slot`, and today."""
         plan = self.api(page, "GET", "/api/v1/meal-plan")
@@ -1218,7 +1253,8 @@ def main(names):
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "shared_page", "update", "look", "cook_mode", "drafts_and_sharing", "recipe_and_back",
-                 "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "invited"]
+                 "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "invited",
+                 "operator"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:
                 continue

@@ -10,6 +10,9 @@ import time
 
 from browser import Failed
 
+# What opens the operator's page.
+OPERATOR = "the-operator-of-these-journeys-and-nobody-else"
+
 
 class Larder:
     """A running Larder."""
@@ -27,7 +30,8 @@ class Larder:
         self.process = subprocess.Popen(
             [self.program], stdout=self.log, stderr=self.log,
             env={**os.environ, "LARDER_HOST": "127.0.0.1", "LARDER_PORT": str(self.port),
-                 "LARDER_DATA": os.path.join(self.folder, "data"), "LARDER_RATE_LIMIT": "off"})
+                 "LARDER_DATA": os.path.join(self.folder, "data"), "LARDER_RATE_LIMIT": "off",
+                 "LARDER_OPERATOR_TOKEN": OPERATOR})
         end = time.monotonic() + 30
         while not self.is_ready():
             if time.monotonic() > end or self.process.poll() is not None:

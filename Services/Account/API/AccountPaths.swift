@@ -81,6 +81,8 @@ public enum AccountPaths {
     public static let entitlement = "/api/v1/entitlement"
     /// Where RevenueCat tells what has been paid for.
     public static let revenueCat = "/api/v1/webhooks/revenuecat"
+    /// How the installation is, for its operator.
+    public static let operatorStatus = "/api/v1/operator/status"
     /// Who eats in a household.
     public static let members = "/api/v1/members"
     /// One who eats in a household.

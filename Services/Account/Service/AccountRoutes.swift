@@ -18,6 +18,13 @@ extension Dependencies {
         addHouseholds(to: &router)
         addCredentials(to: &router)
         addKitchens(to: &router)
+        // Without a token it is as if there were no such address.
+        if let operatorDoor {
+            router.tag("operator", "The state of the installation, for its operator.")
+            router.on(.open, .get, AccountPaths.operatorStatus, .getOperatorStatus) { request in
+                try await getOperatorStatus(request, at: operatorDoor)
+            }
+        }
     }
 
     /// Whoever has signed in, also by an API token.

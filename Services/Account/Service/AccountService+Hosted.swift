@@ -23,6 +23,7 @@ extension AccountService: HostedService {
         ) { try await store.signingKeys() }
         try await store.loadRevocations(at: context.now())
         let usage = UsageSource(neighbour: context.neighbour, secret: context.internalSecret)
+        let installation = Installation(context)
         var router = build(
             Dependencies(
                 store: store,
@@ -44,6 +45,8 @@ extension AccountService: HostedService {
                 billing: settings.billing.map {
                     Billing(webhookSecret: $0.webhookSecret, entitlement: $0.entitlement)
                 },
+                operatorDoor: settings.operatorToken.map { OperatorDoor($0, now: context.now) },
+                installation: { try await installation.status() },
                 limits: context.settings.planLimits,
                 usage: { await usage.usage(of: $0) },
                 exports: UserExports(

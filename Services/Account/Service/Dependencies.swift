@@ -1,6 +1,7 @@
 import Crypto
 import FoundationEssentials
 import Identity
+import Runtime
 import TimeZones
 import Values
 
@@ -20,6 +21,10 @@ struct Dependencies: Sendable {
     var accessLifetime = Duration.seconds(900)
     /// Who tells what has been paid for; nil for nobody, and then everything is unlimited.
     var billing: Billing?
+    /// Lets the operator in; nil where there is no token for them.
+    var operatorDoor: OperatorDoor?
+    /// How the processes of the installation are.
+    var installation: @Sendable () async throws -> [ProcessStatus] = { [] }
     var limits = PlanLimits()
     /// How much a household has of what other services count; what cannot be found out is left out.
     var usage: @Sendable (HouseholdID) async -> [Quota.Subject: Int] = { _ in [:] }

@@ -33,6 +33,7 @@ public enum WebPaths {
         (path: "/account/devices", operation: "showDevices"),
         (path: "/account/tokens", operation: "showTokens"),
         (path: "/account/log", operation: "showOwnLog"),
+        (path: "/admin", operation: "showAdmin"),
         (path: "/sign-in", operation: "showSignIn"),
         (path: "/signed-in", operation: "showSignedIn"),
         (path: "/forgot-password", operation: "showForgottenPassword"),

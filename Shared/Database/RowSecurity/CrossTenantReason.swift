@@ -4,7 +4,7 @@ import Values
 ///
 /// Only for a service's own work. Every request belongs to one household.
 public enum CrossTenantReason: String, Sendable, CaseIterable {
-    /// Deletes expired rows of all households.
+    /// Deletes expired rows of all households, and counts rows for the operator.
     case sweep
     /// Claims waiting work of all households.
     case jobs

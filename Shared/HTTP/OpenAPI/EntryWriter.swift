@@ -28,6 +28,7 @@ struct EntryWriter {
                 case .none, .token: break
                 case .bearer: json.object { $0.member("bearer", [String]()) }
                 case .internalOnly: json.object { $0.member("internal", [String]()) }
+                case .operatorToken: json.object { $0.member("operator", [String]()) }
                 }
             }
         }
@@ -137,6 +138,7 @@ extension OpenAPI.Document.Entry {
         case .bearer: statuses.formUnion([401, 403])
         // To others there is nothing at an internal address.
         case .internalOnly: statuses.formUnion([403, 404])
+        case .operatorToken: statuses.insert(401)
         case .none, .token: break
         }
         return statuses.sorted()

@@ -70,12 +70,36 @@ extension OpenAPI.Document: JSONEncodable {
             json.member("bearerFormat", "JWT")
             json.member("description", "An access token, or an API token of one's own.")
         }
-        guard entries.contains(where: { $0.operation.security == .internalOnly }) else { return }
-        json.object("internal") { json in
+        writeHeaderScheme(
+            "internal",
+            of: .internalOnly,
+            header: "Larder-Internal-Secret",
+            "The internal secret of an installation.",
+            to: &json
+        )
+        writeHeaderScheme(
+            "operator",
+            of: .operatorToken,
+            header: Operation.operatorHeader,
+            "The operator's token of an installation.",
+            to: &json
+        )
+    }
+
+    /// A secret in a header of its own, if an operation asks for it.
+    private func writeHeaderScheme(
+        _ name: StaticString,
+        of security: Operation.Security,
+        header: String,
+        _ description: String,
+        to json: inout JSONWriter
+    ) {
+        guard entries.contains(where: { $0.operation.security == security }) else { return }
+        json.object(name) { json in
             json.member("type", "apiKey")
             json.member("in", "header")
-            json.member("name", "Larder-Internal-Secret")
-            json.member("description", "The internal secret of an installation.")
+            json.member("name", header)
+            json.member("description", description)
         }
     }
 }

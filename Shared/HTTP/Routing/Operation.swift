@@ -13,6 +13,8 @@ public struct Operation: Sendable {
         case token
         /// Other services only.
         case internalOnly
+        /// Who has the operator's token.
+        case operatorToken
     }
 
     /// The operation's id, unique in a service; typed clients are generated from it.
@@ -63,6 +65,9 @@ public struct Operation: Sendable {
     public var errorForm: (@Sendable (Problem) -> Response)? = nil
     /// Throws if the secret in a request's URL opens nothing: asked before a large body is taken; the router sets it.
     public var linkCheck: (@Sendable (Request) async throws -> Void)? = nil
+
+    /// The header that carries the operator's token.
+    public static let operatorHeader = "Larder-Operator-Token"
 
     /// How often one client may call it.
     var rateClass: RateClass { rate ?? (security == .token ? .link : .general) }

@@ -3,6 +3,7 @@ import JSON
 import Loop
 import Synchronization
 import Telemetry
+import Values
 
 /// Runs background jobs on the loop until it is stopped.
 ///
@@ -11,16 +12,26 @@ import Telemetry
 final class JobRunner: Sendable {
     private let loop: EventLoop
     private let logger: Logger
+    private let now: @Sendable () -> Instant
     private let state = Mutex(State())
 
     private struct State {
         var running = 0
         var isStopped = false
+        var records: [JobRecord] = []
     }
 
-    func start(_ jobs: [BackgroundJob]) {
+    /// What has become of every job that was started, in their order.
+    var records: [JobRecord] { state.withLock { $0.records } }
+
+    /// Starts jobs of a service, or of the process as a whole.
+    func start(_ jobs: [BackgroundJob], of service: String? = nil) {
+        let first = state.withLock { state in
+            defer { state.records += jobs.map { JobRecord(service: service, name: $0.name, interval: $0.interval) } }
+            return state.records.count
+        }
         loop.execute { [self] in
-            for job in jobs { schedule(job, failures: 0) }
+            for (offset, job) in jobs.enumerated() { schedule(job, number: first + offset) }
         }
     }
 
@@ -39,32 +50,38 @@ final class JobRunner: Sendable {
     }
 
     /// On the loop.
-    private func schedule(_ job: BackgroundJob, failures: Int) {
+    private func schedule(_ job: BackgroundJob, number: Int) {
+        let failures = state.withLock { $0.records[number].failures }
         let pause = JobRunner.pause(job.interval, failures: failures, jitter: .random(in: 0...1))
-        loop.schedule(after: pause) { [self] in run(job, failures: failures) }
+        loop.schedule(after: pause) { [self] in run(job, number: number) }
     }
 
-    private func run(_ job: BackgroundJob, failures: Int) {
+    private func run(_ job: BackgroundJob, number: Int) {
         let mayRun = state.withLock { state in
             if !state.isStopped { state.running += 1 }
             return !state.isStopped
         }
         guard mayRun else { return }
         loop.spawn { [self] in
-            var failures = failures
+            let (time, begun) = (now(), monotonicNanoseconds())
+            var failure: (any Error)?
             do {
                 try await job.work()
-                failures = 0
             } catch {
-                failures += 1
+                failure = error
+            }
+            let took = Duration.nanoseconds(monotonicNanoseconds() - begun)
+            let failures = state.withLock { state in
+                state.running -= 1
+                return state.records[number].note(at: time, took: took, failure)
+            }
+            if let failure {
                 logger.error(
                     "a background job failed",
-                    ["job": job.name, "failures": failures, "error": logDescription(of: error)]
+                    ["job": job.name, "failures": failures, "error": logDescription(of: failure)]
                 )
             }
-            state.withLock { $0.running -= 1 }
-            let next = failures
-            loop.execute { [self] in schedule(job, failures: next) }
+            loop.execute { [self] in schedule(job, number: number) }
         }
     }
 }

@@ -38,6 +38,15 @@ final class Readiness: Sendable {
         state.withLock { $0 = .stopping }
     }
 
+    /// Why the process cannot answer, its databases aside, and what is amiss although it can.
+    var outline: (problem: String?, weaknesses: [String]) {
+        switch state.withLock({ $0 }) {
+        case .starting(let reason): (reason, [])
+        case .stopping: ("The service is stopping.", [])
+        case .started(_, let weaknesses): (pools.trouble, weaknesses())
+        }
+    }
+
     /// Throws the 503 that says why not, or gives what is amiss although there is an answer.
     @discardableResult
     func check() async throws -> [String] {

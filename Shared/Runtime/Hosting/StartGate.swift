@@ -7,7 +7,7 @@ import HTTP
 struct StartGate: Middleware {
     func respond(to request: Request, next: Handler) async throws -> Response {
         switch request.path {
-        case "/healthz", "/readyz", "/metrics": return try await next(request)
+        case "/healthz", "/readyz", "/metrics", StatusRoute.path: return try await next(request)
         default: throw Problem.unavailable(code: "starting", "The service is starting. Please try again.")
         }
     }

@@ -63,6 +63,11 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
         }
     }
 
+    /// Gives a token back, as what it was taken for was in order.
+    func giveBack(_ key: Key) {
+        buckets.withLock { $0[key]?.fullAt -= limit.step }
+    }
+
     /// Takes tokens for what has been done already, as far as they are there; gives how many are to be reported now.
     func charge(_ tokens: Int, to key: Key, at now: Instant) -> Int {
         let now = now.microseconds

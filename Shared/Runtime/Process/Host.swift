@@ -51,6 +51,10 @@ public final class Host: Sendable {
             let listener = try ownListener()
             for service in services { settings.neighbours[service.name] = listener.url }
             own = listener
+        } else if let service = services.first, !settings.namedNeighbours.contains(service.name) {
+            // Where it calls itself, wherever it listens.
+            let (host, port) = (localAddress(of: settings.server.host), settings.server.port)
+            settings.neighbours[service.name] = "http://\(host):\(port)"
         }
         let assembly = try ProcessAssembly(
             services,

@@ -89,6 +89,10 @@ extension ProcessAssembly {
             readiness: readiness,
             metrics: metrics,
             secret: secret,
+            status: { [weak self] () async throws -> ProcessStatus in
+                guard let self else { throw Problem.unavailable(code: "stopping", "The service is stopping.") }
+                return await status()
+            },
             others: otherDocuments
         )
         router.add(SecurityHeaders(origin: settings.publicOrigin))

@@ -23,7 +23,9 @@ final class ProcessAssembly: Sendable {
     let databases: [ServiceDatabase]
     let contexts: [ServiceContext]
     private let relays: [Relay]
-    private let jobs: JobRunner
+    let jobs: JobRunner
+    /// When the process was put together.
+    let startedAt: Instant
     let link: AccountLink
     private let authenticator: Authenticator
     /// Sends traces; nil if there are none.
@@ -50,7 +52,8 @@ final class ProcessAssembly: Sendable {
         pools = WorkPools(metrics)
         readiness = Readiness(pools)
         neighbourWatch = NeighbourWatch(logger: logger)
-        jobs = JobRunner(loop: loop, logger: logger)
+        jobs = JobRunner(loop: loop, logger: logger, now: now)
+        startedAt = now()
         // One process that is all of Larder shares its secret with nobody.
         secret = InternalSecret(settings.internalSecret ?? Secret.random())
         metrics.addProcessMetrics()
@@ -159,14 +162,15 @@ final class ProcessAssembly: Sendable {
         jobs.start(diskWatch + [MemoryReturn().job])
         for relay in relays { relay.start() }
         for (database, context) in zip(databases, contexts) {
-            if database.uses(.idempotency) { jobs.start([idempotencySweep(context)]) }
-            if database.uses(.limits) { jobs.start([bucketSweep(context)]) }
-            if database.uses(.households) { jobs.start([erasure(context, leaving: database.service.selfErasing)]) }
+            var own: [BackgroundJob] = []
+            if database.uses(.idempotency) { own.append(idempotencySweep(context)) }
+            if database.uses(.limits) { own.append(bucketSweep(context)) }
+            if database.uses(.households) { own.append(erasure(context, leaving: database.service.selfErasing)) }
             if database.uses(.events) {
                 context.feed.start()
-                jobs.start([eventSweep(context)])
+                own.append(eventSweep(context))
             }
-            jobs.start(database.service.background(context))
+            jobs.start(own + database.service.background(context), of: context.name)
         }
     }
 

@@ -12,6 +12,7 @@ enum OperationalRoutes {
         readiness: Readiness,
         metrics: Metrics,
         secret: InternalSecret,
+        status: @escaping @Sendable () async throws -> ProcessStatus,
         others: OtherDocuments?
     ) -> Router {
         var router = Router()
@@ -64,6 +65,7 @@ enum OperationalRoutes {
         }
         router.metrics(metrics)
         InternalSecretProbe.add(to: &router, secret: secret)
+        StatusRoute.add(to: &router, secret: secret, status)
         if let services { router.merge(services) }
         router.tag("operation", "Health, measurements and this document.")
         DocumentRoutes.add(to: &router, title: title, server: server, secret: secret, others: others)

@@ -23,6 +23,7 @@ enum PublicOperations {
         "startProviderSignIn": "Sends the browser to the provider; a cookie ties the answer to it.",
         "finishProviderSignIn": "The provider's code is the credential, good for the browser that began.",
         "receiveRevenueCat": "The secret of the settings in Authorization is the credential.",
+        "getOperatorStatus": "The operator's token of the settings is the credential; no household's data is in it.",
         "listKeys": "Public keys.",
         "getPicture": "The picture's id, which has 128 random bits, is the credential; only its household is told it.",
         "showMenu": "The app's page; what it shows it asks for with the visitor's own credential.",
@@ -56,6 +57,7 @@ enum PublicOperations {
         "showDevices": "The app's page; the devices are asked for by the API.",
         "showTokens": "The app's page; the tokens are asked for by the API.",
         "showOwnLog": "The app's page; what stands in the log is asked for by the API.",
+        "showAdmin": "The app's page; it asks for the operator's token, and the API for what it shows.",
         "showSignIn": "The app's page.",
         "showSignedIn": "The app's page.",
         "showForgottenPassword": "The app's page.",
@@ -68,8 +70,8 @@ enum PublicOperations {
         "getListAsset": "The shared page's scripts and styles.",
     ]
 
-    /// Those that are there only if the operator has named a provider.
-    static let whereConfigured: Set<String> = ["startProviderSignIn", "finishProviderSignIn"]
+    /// Those that are there only if the operator has named a provider, or has a token.
+    static let whereConfigured: Set<String> = ["startProviderSignIn", "finishProviderSignIn", "getOperatorStatus"]
 
     /// What the secret in a link opens, and nothing beside it.
     static let toLinks: [String: String] = [

@@ -78,10 +78,22 @@ extension Setting {
         "The RevenueCat entitlement that makes a household pro; others are ignored."
     )
 
+    static let operatorToken = Setting(
+        "LARDER_OPERATOR_TOKEN",
+        "none: there is no such page",
+        "The token for the operator's page `/admin` and `/api/v1/operator/status`: at least 32 characters. See "
+            + "[operate.md](operate.md#the-operators-page)."
+    )
+    static let operatorTokenFile = Setting(
+        "LARDER_OPERATOR_TOKEN_FILE",
+        "none",
+        "A file with that token, instead of the variable."
+    )
+
     /// All of them, in the order of the documentation.
     static let account = [
         auditDays, abandonedDays, accessTokenLifetime, passwordCost, smtpURL, smtpUser, smtpPassword, smtpFrom, smtpTLS,
         oidcIssuer, oidcClientID, oidcClientSecret, oidcName, revenueCatSecret, revenueCatSecretFile,
-        revenueCatEntitlement,
+        revenueCatEntitlement, operatorToken, operatorTokenFile,
     ]
 }

@@ -16,6 +16,8 @@ struct AccountSettings: ServiceSettings {
     var provider: Provider?
     /// Who tells what has been paid for; nil for nobody, and then everything is unlimited.
     var billing: Billing?
+    /// What the operator shows; nil if there is nothing for them to ask.
+    var operatorToken: Secret?
 
     static var all: [Setting] { Setting.account }
 
@@ -30,6 +32,20 @@ struct AccountSettings: ServiceSettings {
         mail = Mail(&reader)
         provider = Provider(&reader)
         billing = Billing(&reader)
+        operatorToken = AccountSettings.operatorToken(&reader)
+    }
+
+    private static func operatorToken(_ reader: inout SettingsReader) -> Secret? {
+        let fromFile = reader.file(.operatorTokenFile)
+        guard let text = fromFile ?? reader.text(.operatorToken) else { return nil }
+        guard text.utf8.count >= 32 else {
+            reader.report(
+                fromFile == nil ? .operatorToken : .operatorTokenFile,
+                "must have at least 32 characters; for example from `openssl rand -hex 32`"
+            )
+            return nil
+        }
+        return Secret(text)
     }
 }
 

@@ -56,6 +56,7 @@ const routes = [
   [/^\/account\/devices$/, later('devices'), '', t('devices.title')],
   [/^\/account\/tokens$/, later('tokens'), '', t('tokens.title')],
   [/^\/account\/log$/, later('log', {}, 'showOwn'), '', t('log.title')],
+  [/^\/admin$/, later('admin', { wide: true }), '', t('admin.title')],
   [/^\/sign-in$/, later('signIn', {}, 'showSignIn'), '', t('sign_in.title')],
   [/^\/signed-in$/, later('signIn', {}, 'showSignedIn'), '', t('nav.signing_in')],
   [/^\/forgot-password$/, later('signIn', {}, 'showForgot'), '', t('nav.forgot')],

@@ -27,6 +27,7 @@ export * as log from './views/log.js';
 export * as account from './views/account.js';
 export * as devices from './views/devices.js';
 export * as tokens from './views/tokens.js';
+export * as admin from './views/admin.js';
 export * as signIn from './views/sign-in.js';
 export { mergeRecipe } from './views/save-recipe.js';
 export { takeSteps } from './undo-steps.js';
