@@ -20,18 +20,21 @@ extension ThreadPool {
         public var capacity: Int
         /// Whether the work computes rather than waits for a disk.
         ///
-        /// Such threads have a lower priority than those that answer, and their processor time is charged to the work's
-        /// owner; for others only work that holds a thread for more than 20 ms is charged.
+        /// Such threads have a lower priority than those that answer, unless it is kept, and their processor time is
+        /// charged to the work's owner; for others only work that holds a thread for more than 20 ms is charged.
         public var isComputing: Bool
+        /// Whether threads that compute have the priority of those that answer.
+        public var keepsPriority: Bool
         /// Whether there is a spare thread for light users of the pool.
         ///
         /// With it, short tasks need not wait for long ones, however many there are.
         public var hasSpareThread: Bool
 
         /// A kind from its parts.
-        public init(capacity: Int, isComputing: Bool, hasSpareThread: Bool = false) {
+        public init(capacity: Int, isComputing: Bool, keepsPriority: Bool = false, hasSpareThread: Bool = false) {
             self.capacity = capacity
             self.isComputing = isComputing
+            self.keepsPriority = keepsPriority
             self.hasSpareThread = hasSpareThread
         }
 

@@ -57,7 +57,7 @@ public final class ThreadPool: @unchecked Sendable {
             sem_init(calls + index, 0, 0)
             startThread(named: name) { [self] in
                 // Short work has priority over long work, and answering over both.
-                if kind.isComputing { larder_lower_thread_priority(index == threads ? 10 : 19) }
+                if kind.isComputing && !kind.keepsPriority { larder_lower_thread_priority(index == threads ? 10 : 19) }
                 pthread_setspecific(currentPool, Unmanaged.passUnretained(self).toOpaque())
                 work(index)
             }

@@ -75,6 +75,7 @@ import Testing
 
     /// The operator sees every process, and which one is gone.
     private func operated(_ stack: Stack) async throws {
+        try await stack.fleet.restart("account-service")
         let account = Probe(base: stack.url("account"))
         func processes() async throws -> [String: Bool] {
             let headers: Headers = ["Larder-Operator-Token": Self.operatorToken]

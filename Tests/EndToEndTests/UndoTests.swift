@@ -183,6 +183,10 @@ import Testing
         let other = try await kitchen.make("POST", "/api/v1/auth/tokens", narrow)["token"] as? String ?? ""
         let path = "/api/v1/activity/\(id)/undo"
         #expect(try await kitchen.probe.send("POST", path, token: other).status == 403)
+        // The right to ask for it is not the right to change the list.
+        let log: [String: Any] = ["name": "Log", "scopes": ["activity:write"]]
+        let asking = try await kitchen.make("POST", "/api/v1/auth/tokens", log)["token"] as? String ?? ""
+        #expect(try await kitchen.probe.send("POST", path, token: asking).status == 403)
         #expect(try await kitchen.status("POST", "/api/v1/activity/999999/undo") == 404)
         _ = try await kitchen.make("PATCH", "\(list)/items/\(item)", ["name": "small tent"])
         try await kitchen.undo("list.item_changed", at: 1, new: 2, code: "changed_since")

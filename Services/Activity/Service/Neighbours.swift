@@ -7,7 +7,7 @@ import Runtime
 struct Neighbours: Sendable {
     /// What is at a path of a service, for whoever asks; nil if it is not there.
     var read: @Sendable (_ service: String, _ path: String) async throws(Problem) -> ClientResponse?
-    /// Takes something back at a service, in the name of whoever asks; `key` is the same if it is tried again.
+    /// Takes something back at a service, in the name of whoever asks and with no more rights than their token has.
     var undo: @Sendable (_ service: String, _ undo: Undo, _ headers: Headers) async throws(Problem) -> ClientResponse
 }
 
@@ -24,8 +24,14 @@ extension Neighbours {
         } undo: { service, undo, headers throws(Problem) in
             let neighbour = context.neighbour(service)
             let method = Method(rawValue: undo.verb.rawValue)
-            guard let body = undo.body else { return try await neighbour.call(method, undo.path, headers: headers) }
-            return try await neighbour.call(method, undo.path, headers: headers, body: body)
+            // The scopes of a token are checked where the change is made: it is what the caller's program asks for.
+            var own = Neighbour.Credentials.forwarded
+            own.headers[InternalSecret.header] = nil
+            // What was done by a call whose answer is lost would be refused the second time.
+            guard let body = undo.body else {
+                return try await neighbour.call(method, undo.path, headers: headers, idempotent: false, as: own)
+            }
+            return try await neighbour.call(method, undo.path, headers: headers, body: body, idempotent: false, as: own)
         }
     }
 }

@@ -48,12 +48,15 @@ public struct RecipeDeleted: Hashable, Sendable {
 }
 
 /// The payload of `recipe.restored`.
-@JSONObject
+@JSONObject(.leavesOutNil)
+@MembersInit
 public struct RecipeRestored: Hashable, Sendable {
     /// The recipe that is back.
     public var recipeID: RecipeID
     /// What it is called.
     public var title: String
+    /// Its version; nil in events of older versions of Larder.
+    public var version: Int? = nil
 }
 
 /// The payload of `foods.changed`.

@@ -32,7 +32,12 @@ public enum RecipeService: HostedService {
         let pool = context.pools.pool("recipe-work", threads: 3)
         // At the priority of what answers: an answer waits for it, and it takes a fraction of a millisecond. At a low one it
         // waited behind all that others do, whenever one of them took its processor.
-        let searching = ThreadPool.Kind(capacity: 256, isComputing: false, hasSpareThread: true)
+        let searching = ThreadPool.Kind(
+            capacity: 256,
+            isComputing: true,
+            keepsPriority: true,
+            hasSpareThread: true
+        )
         let searchPool = context.pools.pool("recipe-search", threads: 3, searching)
         let pictureSettings = context.settings.own(RecipeServiceSettings.self).pictures
         let foods = SQLFoodStore(db: context.db)

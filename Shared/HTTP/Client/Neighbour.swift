@@ -68,14 +68,17 @@ public struct Neighbour: Sendable {
     }
 
     /// Calls without a body and gives the answer if it is a success (2xx) or a 304.
+    ///
+    /// Whether it may be repeated is decided by the method, where `idempotent` is nil.
     public func call(
         _ method: Method,
         _ path: String,
         query: [(name: String, value: String)] = [],
         headers: Headers = Headers(),
+        idempotent: Bool? = nil,
         as credentials: Credentials = .forwarded
     ) async throws(Problem) -> ClientResponse {
-        try await send(ClientRequest(method, url(path, query), headers: headers), credentials)
+        try await send(ClientRequest(method, url(path, query), headers: headers, idempotent: idempotent), credentials)
     }
 
     /// Calls with a JSON body and gives the answer if it is a success (2xx) or a 304.

@@ -25,7 +25,12 @@ extension Dependencies {
             limit: page.reading
         )
         let (items, next) = page.cut(found) { String($0.stored.sequence) }
-        return .json(Page(items: Array(items), next: next))
+        let shown = items.map { entry in
+            var entry = entry
+            entry.canUndo = entry.canUndo && caller.role >= entry.stored.neededRole
+            return entry
+        }
+        return .json(Page(items: shown, next: next))
     }
 }
 
@@ -39,6 +44,11 @@ extension LogEntry: JSONEncodable {
 }
 
 extension StoredEntry {
+    /// Who may take it back: as with the change itself, settings of the household are the owners'.
+    fileprivate var neededRole: Role {
+        event == "household.changed" || event == "household.settings_changed" ? .owner : .editor
+    }
+
     /// Writes the members.
     fileprivate func encode(to json: inout JSONWriter) {
         json.member("id", String(sequence))

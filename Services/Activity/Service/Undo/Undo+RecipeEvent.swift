@@ -13,8 +13,9 @@ extension Undo {
             let path = RecipePaths.recipe(fact.recipeID)
             self.init(.post, "\(path)/restore", state: State(path))
         case .recipeRestored(let fact):
+            guard let version = fact.version else { return nil }
             let path = RecipePaths.recipe(fact.recipeID)
-            self.init(.delete, path, state: State(path, has: ["title": .string(fact.title)]), once: true)
+            self.init(.delete, path, state: State(path, has: ["version": .integer(version)]), once: true)
         case .cookbookChanged(let fact) where fact.created == true:
             let path = RecipePaths.cookbook(fact.cookbookID)
             let new: [String: AnyJSON] = ["version": .integer(1), "recipes": .integer(0)]

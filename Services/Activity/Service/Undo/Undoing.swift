@@ -33,7 +33,9 @@ struct Undoing: Sendable {
         do {
             answer = try await carryOut(undo, entry, attempt: attempt, of: household)
         } catch {
-            let isRefused = error is UndoError || (error as? Problem).map { $0.status < 500 } ?? false
+            let problem = error as? Problem
+            let isRefused =
+                error is UndoError || problem.map { $0.status < 500 && $0.code != "request_in_progress" } ?? false
             // Whether the service has done it may not be known: the next attempt is then the same one.
             try await store.release(sequence, of: household, unknownSince: isRefused ? nil : now())
             throw error

@@ -1,4 +1,5 @@
 import Crypto
+import Events
 import FoundationEssentials
 import HTTP
 import JSON
@@ -11,8 +12,10 @@ struct WebhookMessage: Sendable {
 
     /// What tells of an event; large details are left out, as the thing says where to read them.
     init(_ event: WebhookEvent, of household: HouseholdID) {
-        let isLarge = event.payload.count > WebhookRules.largestDetails
-        let details = isLarge ? NewsPayload.thing(of: event.payload) ?? [] : event.payload
+        // Older replicas store it with an undo.
+        let payload = EventUndo.removed(from: event.payload)
+        let isLarge = payload.count > WebhookRules.largestDetails
+        let details = isLarge ? NewsPayload.thing(of: payload) ?? [] : payload
         self.init(id: event.id, event.kind, at: event.at, of: household, details: details)
     }
 

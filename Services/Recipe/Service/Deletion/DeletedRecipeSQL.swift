@@ -14,11 +14,11 @@ enum DeletedRecipeSQL {
         """
     }
 
-    /// Brings back what was deleted since; gives its title and tags.
+    /// Brings back what was deleted since; gives its title, tags and version.
     static func restore(_ id: RecipeID, _ seq: Int, of household: HouseholdID, since: Instant) -> SQL {
         """
         UPDATE recipe SET deleted_at = NULL, change_seq = \(seq)
-        WHERE household_id = \(household) AND id = \(id) AND deleted_at > \(since) RETURNING title, tags
+        WHERE household_id = \(household) AND id = \(id) AND deleted_at > \(since) RETURNING title, tags, version
         """
     }
 

@@ -83,8 +83,9 @@ extension SQLRecipeStore {
                 try quota.check(count, before: count - 1)
             }
             let tags: [String] = try row.decoded(1)
+            let fact = RecipeRestored(recipeID: id, title: try row.string(0), version: try row.int(2))
             let event = EventDraft(
-                RecipeEvent.recipeRestored(RecipeRestored(recipeID: id, title: try row.string(0))),
+                RecipeEvent.recipeRestored(fact),
                 subject: id.uuid,
                 to: Self.users
             )

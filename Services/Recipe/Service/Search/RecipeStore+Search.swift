@@ -71,12 +71,14 @@ extension SQLRecipeStore {
     private func readOn(from known: SearchCache.Entry, of household: HouseholdID) async throws -> SearchCache.Entry {
         var entry = known
         while true {
+            // The last change first: on Citus each statement sees what is committed when it begins, and what is
+            // committed between the two is then read again instead of missed.
             let rows = try await db.of(household).read([
-                SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion),
                 SearchSQL.lastChange(of: household),
+                SearchSQL.changes(after: entry.place, of: household, limit: Self.searchPortion),
             ])
-            let isAll = rows[0].count < Self.searchPortion
-            entry = try await apply(rows[0], to: entry, of: household, upTo: isAll ? try rows[1].lastChange : nil)
+            let isAll = rows[1].count < Self.searchPortion
+            entry = try await apply(rows[1], to: entry, of: household, upTo: isAll ? try rows[0].lastChange : nil)
             if isAll { return entry }
         }
     }

@@ -6,8 +6,9 @@ import Telemetry
 import Values
 
 extension ProcessAssembly {
-    /// How long a database is waited for: less than who asks for the status waits.
-    private static let patience = Duration.milliseconds(1500)
+    /// How long a database is waited for, and then its queues: together less than who asks for the status waits.
+    private static let patience = Duration.milliseconds(1000)
+    private static let patienceWithQueues = Duration.milliseconds(700)
 
     /// How the process is at the moment.
     func status() async -> ProcessStatus {
@@ -78,16 +79,20 @@ extension ProcessAssembly {
                 if let theirs = try await database.clock() {
                     look.clock = FindingStatus(DoctorRules.clock(.now, theirs, of: "the database"))
                 }
-                // Without its tables there are no events yet, which is told as the reason to wait.
-                if database.uses(.events), let backlog = try? await Outbox.backlog(database.db) {
-                    look.events = EventStatus(backlog, at: contexts[0].now())
-                }
                 return look
             } catch {
                 return failed(database, error.fault ?? .unreachable)
             }
         }
-        return look ?? failed(database, .slow)
+        guard var look else { return failed(database, .slow) }
+        guard look.status?.ready == true, database.uses(.events) else { return look }
+        // Without its tables there are no events yet, which is told as the reason to wait. Of a queue that takes long to
+        // count nothing is said: the database is well.
+        let backlog = await Patience.value(within: Self.patienceWithQueues, on: loop) {
+            try? await Outbox.backlog(database.db)
+        }
+        if let backlog = backlog ?? nil { look.events = EventStatus(backlog, at: contexts[0].now()) }
+        return look
     }
 
     private func failed(_ database: ServiceDatabase, _ fault: DatabaseFault) -> DatabaseLook {
