@@ -77,15 +77,20 @@ struct UndoKitchen: Sendable {
             return [:]
         }
         guard reply.status == 200 else { throw UnexpectedReply(reply: "\(event): \(reply.status) \(text)") }
-        // The undo is a change itself, and is told of.
+        let answer = try JSONSerialization.jsonObject(with: Data(reply.body)) as? [String: Any] ?? [:]
+        // The undo is a change itself, and is told of; other services may tell of what the change has led to before that.
+        let thing = subject(answer["entry"] as? [String: Any])
         for _ in 0..<250 {
-            let last = number(try await log().first)
-            mark.last.withLock { $0 = last }
-            if last > newest { break }
+            let entries = try await log()
+            mark.last.withLock { $0 = number(entries.first) }
+            if entries.contains(where: { number($0) > newest && subject($0) == thing }) { break }
             try await Task.sleep(for: .milliseconds(20))
         }
-        return try JSONSerialization.jsonObject(with: Data(reply.body)) as? [String: Any] ?? [:]
+        return answer
     }
+
+    /// The id of what an entry is about.
+    private func subject(_ entry: [String: Any]?) -> String? { (entry?["subject"] as? [String: Any])?["id"] as? String }
 
     /// What a list shows of its items.
     func items(of list: String) async throws -> [String] {
