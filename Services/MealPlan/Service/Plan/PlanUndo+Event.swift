@@ -21,9 +21,11 @@ extension PlanBook {
         }
     }
 
-    /// What was cooked, and what others were leftovers of, is not planned again as it was.
+    /// What was cooked, and what others were leftovers of, is not planned again as it was; nor is what was for one person,
+    /// as no event says who that is.
     private func undoRemoval(_ entry: PlanEntry) -> Undo? {
-        guard entry.place != nil || entry.cooked == nil, !before.values.contains(where: { $0.leftoverOf == entry.id })
+        guard entry.member == nil, entry.place != nil || entry.cooked == nil,
+            !before.values.contains(where: { $0.leftoverOf == entry.id })
         else { return nil }
         var body = entry.members.filter { $0.value != .null && $0.key != "cooked_on" }
         body["id"] = .string("\(entry.id)")
@@ -42,13 +44,12 @@ extension PlanEntry {
 
     fileprivate func state(_ members: [String: AnyJSON]?) -> Undo.State { Undo.State(path, has: members) }
 
-    /// What people have decided about it, as the API names it.
+    /// What people have decided about it, as the API names it, but for whom it is.
     fileprivate var members: [String: AnyJSON] {
         [
             "date": .string("\(spot.date)"), "slot": .string(spot.slot.wire.rawValue),
             "recipe_id": Self.json(recipe?.id), "servings": recipe.map { .integer($0.servings) } ?? .null,
-            "note": Self.json(words), "member_id": Self.json(member), "leftover_of": Self.json(leftoverOf),
-            "cooked_on": Self.json(cooked?.on),
+            "note": Self.json(words), "leftover_of": Self.json(leftoverOf), "cooked_on": Self.json(cooked?.on),
         ]
     }
 
@@ -64,8 +65,9 @@ extension PlanEntry {
     /// What gives it again what it had.
     fileprivate func undoChange(from old: PlanEntry) -> Undo? {
         let (was, now) = (old.members, members)
-        let names = ["servings", "note", "member_id"].filter { was[$0] != now[$0] }
-        guard !names.isEmpty, was["recipe_id"] == now["recipe_id"], was["leftover_of"] == now["leftover_of"]
+        let names = ["servings", "note"].filter { was[$0] != now[$0] }
+        guard !names.isEmpty, old.member == member, was["recipe_id"] == now["recipe_id"],
+            was["leftover_of"] == now["leftover_of"]
         else { return nil }
         return Undo(
             .patch,
