@@ -158,8 +158,8 @@ window.addEventListener('unhandledrejection', event => { if (event.reason?.messa
 
 let renewing;
 
-/** Whether a sheet is open, or somebody types, or has typed what is not saved. */
-const isInUse = () => document.querySelector('dialog[open]') || document.activeElement?.matches('input, textarea, select')
+/** Whether a sheet is open, recipes are being chosen, or somebody types, or has typed what is not saved. */
+const isInUse = () => document.querySelector('dialog[open], .selection-bar:not([hidden])') || document.activeElement?.matches('input, textarea, select')
   || [...document.querySelectorAll('#main textarea')].some(({ value, defaultValue }) => value !== defaultValue);
 
 /** Shows the page's view anew with what the server says now; later, while it is in use. */
