@@ -440,6 +440,17 @@ class Journeys:
             self.page.fill("document.getElementById('new-item')", "Kaffee")
             self.page.key("Enter")
             other.until(row("Kaffee"), "what the other has added")
+            # While a page is drawn anew, the one that is seen says what is done on it.
+            self.page.fill("document.getElementById('new-item')", "Seife")
+            self.page.key("Enter")
+            other.until(row("Seife"), "what is to be ticked")
+            self.page.js("window.held = window.fetch; document.activeElement.blur(); window.fetch = (path, options) =>"
+                         " new Promise(done => setTimeout(done, /grocery-lists/.test(path) ? 4000 : 0)).then(() => held(path, options));"
+                         " document.dispatchEvent(new Event('renew'))")
+            self.page.click(tick("Seife"))
+            self.page.until(f"{row('Seife')}.classList.contains('waiting')", "the tick, on the page of before", 2.5)
+            self.page.until(f"{row('Seife')}.classList.contains('done') && !{row('Seife')}.classList.contains('waiting')", "the tick, sent", 15)
+            self.page.js("window.fetch = held")
             # The menu and the plan as well, and a list that goes.
             other.go(self.origin + "/")
             other.until("document.querySelector('#main .lines')")

@@ -26,7 +26,9 @@ export async function endOpening() {
 }
 
 async function call(method, path, options = {}) {
-  if (method !== 'GET' || options.headers || options.isFresh || !mayKeep(path)) return send(method, path, options);
+  if (method !== 'GET' || options.headers || options.isFresh) return send(method, path, options);
+  // Where nothing may be kept, as over plain HTTP, it may have been asked for early all the same.
+  if (!mayKeep(path)) return send(method, path, { ...options, early: takeEarly(path) });
   const who = whose();
   const last = () => who ? lastAnswer(who, path) : null;
   const kept = opening && (await last() ?? await nothingYet(path));

@@ -77,8 +77,11 @@ async function show({ focuses = false, isAnew = false } = {}) {
   isFocusDue ||= focuses;
   const [route, match] = routes.map(route => [route, path.match(route[0])]).find(([, match]) => match) ?? [null, null];
   const main = document.getElementById('main');
-  leave();
-  leave = () => {};
+  // What stays to be seen goes on working until then.
+  const old = leave;
+  let hasLeft = false;
+  const quit = leave = () => { if (!hasLeft) { hasLeft = true; old(); } };
+  if (!isAnew || !route) quit();
   const turn = ++shown;
   beginView();
   showWaiting();
@@ -99,6 +102,7 @@ async function show({ focuses = false, isAnew = false } = {}) {
     // A view draws into `root` and may give back what to do on leaving, such as closing its event stream.
     const left = await view.show(root, ...match.slice(1));
     if (turn !== shown) return left?.();
+    quit();
     leave = left ?? (() => {});
     main.replaceChildren(root);
     if (session()) shownHousehold().catch(() => {});
@@ -108,6 +112,8 @@ async function show({ focuses = false, isAnew = false } = {}) {
     document.dispatchEvent(new CustomEvent('shown'));
   } catch (error) {
     if (turn !== shown) return;
+    quit();
+    leave = () => {};
     if (error.code === 'no_household') return go('/households');
     main.replaceChildren(error.status === 401 ? signedOut() : error.status === 404 ? gone(error) : h('div.view', h('h1', t('page.wrong')), h('p', error.message),
       h('p', h('button.button', { onclick: () => show() }, t('common.try_again')))));
@@ -152,8 +158,8 @@ window.addEventListener('unhandledrejection', event => { if (event.reason?.messa
 
 let renewing;
 
-/** Whether a sheet is open, or somebody types, or has typed what is not saved. */
-const isInUse = () => document.querySelector('dialog[open]') || document.activeElement?.matches('input, textarea, select')
+/** Whether a sheet is open, recipes are being chosen, or somebody types, or has typed what is not saved. */
+const isInUse = () => document.querySelector('dialog[open], .selection-bar:not([hidden])') || document.activeElement?.matches('input, textarea, select')
   || [...document.querySelectorAll('#main textarea')].some(({ value, defaultValue }) => value !== defaultValue);
 
 /** Shows the page's view anew with what the server says now; later, while it is in use. */

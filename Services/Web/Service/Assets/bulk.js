@@ -20,7 +20,8 @@ export async function bulk(ids, action, body = {}, { query = '', what } = {}) {
     const portion = { ids: ids.slice(start, start + PORTION), action, ...body };
     const answer = what ? await change('POST', '/api/v1/recipes/bulk', portion, { what }) : await api.post(`/api/v1/recipes/bulk${query}`, portion);
     if (answer.waiting) continue;
-    for (const { id, status, code } of answer.results) {
+    // What another tab has sent has no results here.
+    for (const { id, status, code } of answer.results ?? []) {
       if (status === 'done') outcome.done.push(id);
       else if (status === 'missing') outcome.missing += 1;
       else outcome.refused.set(code, (outcome.refused.get(code) ?? 0) + 1);

@@ -59,7 +59,8 @@ export async function change(method, path, body, { what, shows, version, base, s
   if (waiting().length) setTimeout(() => postpone([id]), SHORT);
   sendChanges();
   await answer;
-  if (undo) undoable(what, null, [undo]);
+  // By now another household may be shown, which has no part in it.
+  if (undo && isHere(entry)) undoable(what, null, [undo]);
   return answer;
 }
 
@@ -74,7 +75,7 @@ function joined(all, entry) {
     return [...all.filter(one => !is(one)), sent.length ? { ...entry, sent } : entry];
   }
   const last = all.at(-1);
-  const isMore = entry.method === 'PATCH' && last && is(last) && !last.tried;
+  const isMore = entry.method === 'PATCH' && last && is(last) && !last.tried && Boolean(last.seen) === Boolean(entry.seen);
   return isMore ? [...all.slice(0, -1), { ...last, body: { ...last.body, ...entry.body }, what: entry.what }] : [...all, entry];
 }
 

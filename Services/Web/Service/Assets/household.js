@@ -25,7 +25,11 @@ export async function household() {
       useLanguage(language);
     }, forgetHousehold);
   }
-  return known.asked;
+  return known.asked.catch(error => {
+    // The household of the last time may not be this user's any more: the session has said by now which one is.
+    if (error.status === 404 && householdID() !== id) return household();
+    throw error;
+  });
 }
 
 /** Has it asked for anew, after a change. */

@@ -1,6 +1,6 @@
 // What a long list showed when it was left, so that going back finds it as it was: what was loaded, and how far down.
 import { newID } from './plain-http.js';
-import { session } from './session.js';
+import { whose } from './session.js';
 
 const MOST = 8;
 const pages = new Map();
@@ -14,18 +14,17 @@ export function entryKey() {
   return entry;
 }
 
-// Nobody is to see what was shown to another, or of another household.
-const reader = () => `${session()?.user?.id} ${session()?.household?.id}`;
-
-/** What was kept of an entry. */
+/** What was kept of an entry. Nobody is to see what was shown to another, or of another household. */
 export function kept(key) {
   const page = pages.get(key);
-  return page?.reader === reader() ? page : null;
+  return page?.reader && page.reader === whose() ? page : null;
 }
 
 /** Keeps what an entry shows; the entries that were left longest ago are forgotten. */
 export function keep(key, page) {
   pages.delete(key);
-  pages.set(key, { ...page, reader: reader() });
+  pages.set(key, { ...page, reader: whose() });
   if (pages.size > MOST) pages.delete(pages.keys().next().value);
 }
+
+document.addEventListener('left', () => pages.clear());

@@ -11,10 +11,11 @@ const PATH = '/api/v1/operator/status';
 // In this tab only: who closes it leaves nothing behind.
 const KEY = 'larder.operator';
 const PAUSE = 10_000;
+const PATIENCE = 8000;
 
 export async function show(root) {
-  document.body.classList.add('operator');
-  let timer;
+  root.classList.add('operator-page');
+  let [timer, isOver] = [null, false];
   let turn = 0;
   const stop = () => { clearTimeout(timer); turn += 1; };
   const said = h('p.aside', { role: 'status' });
@@ -28,6 +29,7 @@ export async function show(root) {
     sessionStorage.removeItem(KEY);
     root.replaceChildren(h('h1', t('admin.title')), ...(why ? [h('p.notice', { role: 'alert' }, why)] : []), tokenForm(async token => {
       const status = await read(token);
+      if (isOver) return;
       sessionStorage.setItem(KEY, token);
       begin();
       draw(status);
@@ -72,20 +74,15 @@ export async function show(root) {
   const seen = () => { if (!document.hidden && content.isConnected) look(); };
   document.addEventListener('visibilitychange', seen);
 
-  const token = sessionStorage.getItem(KEY);
-  if (!token) ask();
+  if (!sessionStorage.getItem(KEY)) ask();
   else {
     begin();
-    try {
-      draw(await read(token));
-    } catch (error) {
-      ask(error.message);
-    }
+    look();
   }
   return () => {
+    isOver = true;
     stop();
     document.removeEventListener('visibilitychange', seen);
-    document.body.classList.remove('operator');
   };
 }
 
@@ -98,7 +95,7 @@ function tokenForm(work) {
 async function read(token) {
   // Nothing else can be sent in a header.
   const shown = /^[!-~]+$/.test(token) ? token : '-';
-  const response = await fetch(PATH, { credentials: 'omit', cache: 'no-store', headers: { 'Larder-Operator-Token': shown, 'Accept-Language': locale() } })
+  const response = await fetch(PATH, { credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE), headers: { 'Larder-Operator-Token': shown, 'Accept-Language': locale() } })
     .catch(() => { throw refusal(null, null); });
   const answer = await response.json().catch(() => null);
   if (response.status === 404) throw Object.assign(new Error(t('admin.off')), { status: 404 });

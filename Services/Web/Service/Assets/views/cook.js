@@ -82,7 +82,8 @@ export async function show(root, id) {
   return () => {
     document.removeEventListener('keydown', keys);
     sleep();
-    placeTimers();
+    // The page may have been drawn anew, and the bar be in that one.
+    if (timers.childElementCount) placeTimers();
   };
 }
 

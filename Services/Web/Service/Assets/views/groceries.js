@@ -65,7 +65,7 @@ export async function show(root, id) {
     if (!known) throw error;
     view.show();
   }
-  view.queue.onChange = async list => {
+  const mine = view.queue.onChange = async list => {
     if (list && !(list.version < known.version)) known = list;
     // The answer has the household's own measures, not those that the page's address asks for.
     if (list && new URLSearchParams(location.search).has('measurement_system')) await view.refresh().catch(() => {});
@@ -91,7 +91,15 @@ export async function show(root, id) {
   document.addEventListener('changes', changed);
   // A checked item leaves after its hour even if nothing else happens.
   const timer = setInterval(() => { if (view.list.items.some(item => item.checked)) again(); }, 60_000);
-  return () => { view.queue.onChange = () => {}; stop(); shown.stop(); document.removeEventListener('changes', changed); clearInterval(timer); document.removeEventListener('visibilitychange', again); };
+  return () => {
+    // The same list may have been drawn anew.
+    if (view.queue.onChange === mine) view.queue.onChange = () => {};
+    stop();
+    shown.stop();
+    document.removeEventListener('changes', changed);
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', again);
+  };
 }
 
 async function index(root) {

@@ -56,7 +56,7 @@ const range = menu => {
 async function remove(root, menu) {
   await api.delete(`/api/v1/menus/${menu.id}`);
   await show(root);
-  toast(t('history.deleted'), { label: t('common.undo'), steps: [{ method: 'POST', path: `/api/v1/menus/${menu.id}/restore`, body: {}, what: t('deleted.restore') }], run: () => busy(null, async () => {
+  toast(t('history.deleted'), { label: t('common.undo'), steps: [{ method: 'POST', path: `/api/v1/menus/${menu.id}/restore`, body: {}, what: t('history.restored') }], run: () => busy(null, async () => {
     await restore(menu.id);
     if (root.isConnected) await show(root);
   }) });

@@ -89,7 +89,8 @@ export async function library(fixed = {}, shelf = ownShelf) {
       const found = page.items.filter(({ id }) => !there.has(id));
       [items, next, total] = [isMore ? [...items, ...found] : found, page.next, page.total];
       remember();
-      draw(found, isMore);
+      // A page that was scrolled down is not to become shorter.
+      draw(found, isMore, limit > PAGE);
     } catch (error) {
       if (error.name !== 'AbortError') throw error;
     } finally {

@@ -37,8 +37,8 @@ export async function restoreList(list) {
 /** Takes everything off a list. */
 export const clearList = view => take(view, 'clear', () => true, view.list.adding);
 
-/** Takes off a list what is done. */
-export const clearChecked = view => take(view, 'clear-checked', item => item.checked);
+/** Takes off a list what is done, also by a tick that waits. */
+export const clearChecked = view => take(view, 'clear-checked', item => item.ticking ? !item.checked : item.checked);
 
 /**
  * Without a network each thing that is seen is taken off by itself, so that nothing goes that others put there meanwhile. It

@@ -78,7 +78,7 @@ export function selection({ grid, items, reload, cookbook = null }) {
     const body = { cookbook_id: cookbook };
     const outcome = await bulk(recipes.map(({ id }) => id), 'remove_from_cookbook', body, { what: t('select.taken_out', { count: recipes.length }) });
     tell(outcome, number => t('select.taken_out', { count: number }), () => busy(null, async () => { await bulk(outcome.done, 'add_to_cookbook', body); await reload(); }),
-      bulkStep(outcome.done, 'add_to_cookbook', body, t('select.taken_out', { count: outcome.done.length })));
+      bulkStep(outcome.done, 'add_to_cookbook', body, t('changes.cookbook_back', { count: outcome.done.length })));
     done();
   }
 
