@@ -160,7 +160,7 @@ import Testing
         let book = try await kitchen.make("POST", "/api/v1/cookbooks", ["name": "Winter"])["id"] as? String ?? ""
         let cookbook = "/api/v1/cookbooks/\(book)"
         _ = try await kitchen.make("PATCH", cookbook, ["name": "Summer"])
-        try await kitchen.undo("cookbook.changed")
+        try await kitchen.undo("cookbook.changed", new: 2)
         _ = try await kitchen.make("PUT", "\(cookbook)/recipes/\(recipe)")
         try await kitchen.undo("cookbook.changed")
         let left = try await kitchen.make("GET", cookbook)
