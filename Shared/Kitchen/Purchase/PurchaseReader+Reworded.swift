@@ -30,7 +30,8 @@ extension PurchaseReader {
     /// What is bought for other words, in the amount that those say.
     func reread(_ text: String, as line: IngredientLine) -> [Purchase]? {
         let part = parser.parse(text)
-        guard case .buy(var bought) = read(part) else { return nil }
+        // A rule that leaves a line as it was would be asked again without end.
+        guard part.text != line.text, case .buy(var bought) = read(part) else { return nil }
         for index in bought.indices { bought[index].count(part, beside: line) }
         return bought
     }

@@ -27,6 +27,7 @@ enum LogSQL {
         return statement + " ORDER BY sequence DESC LIMIT \(limit)"
     }
 
+    /// One entry by its number.
     static func entry(_ sequence: Int, of household: HouseholdID) -> SQL {
         StoredEntry.table.select + " WHERE household_id = \(household) AND sequence = \(sequence)"
     }

@@ -25,11 +25,6 @@ struct SQLLogStore: Sendable {
         return try rows[0].all(StoredEntry.self).map { LogEntry(stored: $0, canUndo: undoable.contains($0.sequence)) }
     }
 
-    /// One entry; nil if there is none of that number.
-    func entry(_ sequence: Int, of household: HouseholdID) async throws -> StoredEntry? {
-        try await db.of(household).query(LogSQL.entry(sequence, of: household)).one()
-    }
-
     /// Forgets what is old.
     func sweep(at now: Instant) async throws {
         try await db.across(.sweep).executeInPortions { LogSQL.sweep(before: now - SQLLogStore.memory, portion: $0) }

@@ -53,12 +53,16 @@ extension SQLCatalogStore {
 
     /// Runs what a search has to compute, which does not wait for lines that are read.
     private func besideOthers<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-        guard let pool = searchPool ?? pool else { return try work() }
-        return try await pool.run(for: WorkOwner.current, work)
+        try await (searchPool ?? pool).run(work)
     }
 
-    private func phrases(_ request: SearchRequest, in snapshot: SearchSnapshot, of edition: Int) -> PhraseSearch {
-        PhraseSearch(request: request, snapshot: snapshot, pool: searchPool ?? pool) { [self] ids, part in
+    private func phrases(
+        _ request: SearchRequest,
+        in snapshot: SearchSnapshot,
+        of edition: Int
+    ) async throws -> PhraseSearch {
+        let request = request.addFoods == nil ? request : try await besideOthers { request.resolved }
+        return PhraseSearch(request: request, snapshot: snapshot, pool: searchPool ?? pool) { [self] ids, part in
             let rows = try await db.ofService.read([CatalogSQL.phraseTexts(of: ids, in: edition, part)])[0]
             return try await besideOthers { try SearchedTexts.ids(having: request.plan.phrases, in: rows) }
         }

@@ -199,8 +199,7 @@ struct SQLRecipeStore: Sendable {
     }
 
     func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-        guard let pool else { return try work() }
-        return try await pool.run(for: WorkOwner.current, work)
+        try await pool.run(work)
     }
 
     func tagging(_ recipe: Recipe, of household: HouseholdID) -> [SQL] {

@@ -106,8 +106,7 @@ struct PhraseSearch: Sendable {
     }
 
     private func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-        guard let pool else { return try work() }
-        return try await pool.run(for: WorkOwner.current, work)
+        try await pool.run(work)
     }
 }
 

@@ -145,16 +145,16 @@ extension SQLRecipeStore {
 
     /// Runs what a search has to compute, which does not wait for lines that are read.
     func besideOthers<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-        guard let pool = searchPool ?? pool else { return try work() }
-        return try await pool.run(for: WorkOwner.current, work)
+        try await (searchPool ?? pool).run(work)
     }
 
     private func phrases(
         _ request: SearchRequest,
         in entry: SearchCache.Entry,
         of household: HouseholdID
-    ) -> PhraseSearch {
-        PhraseSearch(request: request, snapshot: entry.snapshot, pool: searchPool ?? pool) { [self] ids, part in
+    ) async throws -> PhraseSearch {
+        let request = request.addFoods == nil ? request : try await besideOthers { request.resolved }
+        return PhraseSearch(request: request, snapshot: entry.snapshot, pool: searchPool ?? pool) { [self] ids, part in
             let rows = try await db.of(household).read([SearchSQL.phraseTexts(of: ids, household, part)])[0]
             return try await besideOthers { try SearchedTexts.ids(having: request.plan.phrases, in: rows) }
         }

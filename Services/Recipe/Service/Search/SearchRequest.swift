@@ -17,6 +17,14 @@ struct SearchRequest: Sendable {
     /// Adds what foods ask for, as their kinds are looked for among all foods: that takes longer than the loop may wait.
     var addFoods: (@Sendable (inout SearchPlan) -> Void)?
 
+    /// The same with what foods ask for in its plan, for what looks at the plan again and again.
+    var resolved: SearchRequest {
+        var request = self
+        request.plan = wholePlan
+        request.addFoods = nil
+        return request
+    }
+
     /// The plan with what foods ask for.
     var wholePlan: SearchPlan {
         var plan = plan

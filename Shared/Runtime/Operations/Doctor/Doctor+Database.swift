@@ -27,13 +27,7 @@ extension Doctor {
             ]
         }
         var findings = [Finding.good("The data folder \(folder) is writable.")]
-        var space = statvfs()
-        if statvfs(folder, &space) == 0 {
-            let size = Int64(space.f_frsize)
-            findings.append(
-                DoctorRules.disk(folder, free: Int64(space.f_bavail) * size, total: Int64(space.f_blocks) * size)
-            )
-        }
+        if let disk = Finding.disk(of: folder) { findings.append(disk) }
         let files = DataFolder(folder, services)
         findings.append(DoctorRules.privacy(files.loose, in: folder))
         if !files.present.isEmpty { findings.append(DoctorRules.backup(files.lastBackup, at: .now)) }

@@ -1,6 +1,5 @@
 import Database
 import Events
-import Glibc
 import HTTP
 import Telemetry
 import Values
@@ -48,13 +47,7 @@ extension ProcessAssembly {
             findings.append(DoctorRules.descriptors(limit, connections: settings.server.maxConnections))
         }
         if case .folder(let folder) = settings.storage {
-            var space = statvfs()
-            if statvfs(folder, &space) == 0 {
-                let size = Int64(space.f_frsize)
-                findings.append(
-                    DoctorRules.disk(folder, free: Int64(space.f_bavail) * size, total: Int64(space.f_blocks) * size)
-                )
-            }
+            if let disk = Finding.disk(of: folder) { findings.append(disk) }
             let files = DataFolder(folder, services)
             if !files.present.isEmpty { findings.append(DoctorRules.backup(files.lastBackup, at: .now)) }
         }
