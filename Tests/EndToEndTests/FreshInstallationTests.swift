@@ -34,7 +34,7 @@ import Testing
             var asked = 0
             for operation in document.operations where !operation.bodies.isEmpty {
                 let types = Set(operation.bodies.keys)
-                let takesPictures = operation.id == "putRecipePicture"
+                let takesPictures = ["putRecipePicture", "putMemberPicture"].contains(operation.id)
                 // Files that are only read, and never given back as what they say that they are.
                 let takesFiles = ["createImport", "putImportPart"].contains(operation.id)
                 #expect(takesPictures || takesFiles || types.isSubset(of: known), "\(operation)")

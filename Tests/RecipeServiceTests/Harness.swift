@@ -213,6 +213,7 @@ func withService<Result>(
                 foods: foods,
                 kitchens: kitchens,
                 eaters: { _ in HouseholdEaters(restrictionVersion: 1, eaters: try table.eaters) },
+                memberPictures: MemberPictureStore(db: db),
                 pictures: pictures,
                 feed: feed,
                 pool: pool,

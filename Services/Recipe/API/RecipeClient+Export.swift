@@ -12,6 +12,10 @@ extension RecipeClient {
             ExportedList("food_corrections") { write in
                 try await neighbour.items(RecipePaths.corrections, as: credentials, write)
             },
+            ExportedList("member_pictures") { write in
+                let page: RawPage = try await neighbour.get(RecipePaths.memberPictures, as: credentials)
+                for item in page.items { try write(item) }
+            },
             ExportedList("recipes") { write in
                 try await neighbour.pages(RecipePaths.recipes, as: credentials) { page in
                     var ids = page.ids(RecipeID.self)

@@ -82,6 +82,10 @@ public enum RecipePaths {
 
     /// A recipe's picture, as a pattern.
     public static let recipeImage = "/api/v1/recipes/{recipe_id}/image"
+    /// The pictures of those who eat in the household.
+    public static let memberPictures = "/api/v1/pictures/members"
+    /// The picture of one of them, as a pattern.
+    public static let memberPicture = "/api/v1/pictures/members/{member_id}"
     /// A picture in one of its sizes, as a pattern.
     public static let picture = "/api/v1/pictures/{household_id}/{picture_id}/{size}.webp"
 

@@ -31,6 +31,8 @@ struct Dependencies: Sendable {
     var kitchens: KitchenCache
     /// Who eats in a household, as the account service says.
     var eaters: @Sendable (HouseholdID) async throws -> HouseholdEaters
+    /// Which pictures show whom.
+    var memberPictures: MemberPictureStore
     /// What can be done with pictures.
     var pictures: Pictures
     /// The live streams.

@@ -132,6 +132,7 @@ enum RecipeMigrations {
         SearchMigrations.statistics,
         CookbookMigrations.deleted,
         AllowanceMigrations.lifetime,
+        PictureMigrations.ofMembers,
     ]
 
     // As titles: the same order on both engines.

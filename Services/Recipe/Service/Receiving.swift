@@ -35,7 +35,15 @@ extension Dependencies {
                 case .householdMembershipEnded(let ended):
                     let household = received.household
                     try await SQLOpinionStore.forget(ended.user, of: household, until: received.at, in: tx)
-                case .householdChanged, .householdSettingsChanged, .householdMemberChanged, .householdMemberRemoved,
+                case .householdMemberRemoved(let removed):
+                    try await MemberPictureStore.forget(
+                        removed.memberID,
+                        of: received.household,
+                        until: received.at,
+                        at: now(),
+                        in: tx
+                    )
+                case .householdChanged, .householdSettingsChanged, .householdMemberChanged,
                     .householdMembershipChanged:
                     break
                 }

@@ -10,6 +10,7 @@ extension Dependencies {
         router.tag("recipes", "The household's recipes: search, versions, pictures, opinions.")
         router.tag("cookbooks", "Collections of recipes.")
         router.tag("catalog", "Recipes that come with the installation.")
+        router.tag("pictures", "Pictures of those who eat in the household.")
         router.tag("kitchen", "What the kitchen understands of ingredient lines and foods.")
         router.tag("foods", "The foods of the catalogue, and the household's own.")
         router.tag("import", "Recipes from web pages, texts, photos and files.")
@@ -75,6 +76,9 @@ extension Dependencies {
         router.on(editors, .put, RecipePaths.recipeImage, .putRecipePicture, putRecipePicture)
         router.on(editors, .delete, RecipePaths.recipeImage, .deleteRecipePicture, deleteRecipePicture)
         router.on(.open, .get, RecipePaths.picture, .getPicture, getPicture)
+        router.on(viewers, .get, RecipePaths.memberPictures, .listMemberPictures, listMemberPictures)
+        router.on(editors, .put, RecipePaths.memberPicture, .putMemberPicture, putMemberPicture)
+        router.on(editors, .delete, RecipePaths.memberPicture, .deleteMemberPicture, deleteMemberPicture)
 
         // Kitchen
         router.on(viewers, .post, RecipePaths.parse, .parseIngredients, parseIngredients)

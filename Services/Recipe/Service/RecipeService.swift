@@ -65,6 +65,7 @@ public enum RecipeService: HostedService {
                 foods: foods,
                 kitchens: kitchens,
                 eaters: { try await account.eaters(of: $0) },
+                memberPictures: MemberPictureStore(db: context.db),
                 pictures: pictures(
                     context,
                     book,
@@ -241,6 +242,7 @@ public enum RecipeService: HostedService {
         CookbookSchemas.register(in: &router)
         CatalogSchemas.register(in: &router)
         OpinionSchemas.register(in: &router)
+        MemberPictureSchemas.register(in: &router)
         VersionSchemas.register(in: &router)
         NutritionSchemas.register(in: &router)
         dependencies.addRoutes(to: &router)

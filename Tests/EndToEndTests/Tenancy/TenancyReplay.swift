@@ -96,7 +96,7 @@ final class TenancyReplay {
         _ body: Any?,
         method: String? = nil
     ) throws -> ReplayRequest {
-        if door.operation.id == "putRecipePicture", body != nil {
+        if ["putRecipePicture", "putMemberPicture"].contains(door.operation.id), body != nil {
             return ReplayRequest(
                 method: method ?? door.operation.method,
                 url: door.service.base + path,

@@ -94,11 +94,11 @@ extension SQLAccountStore {
             let told = Self.told(new.id, of: household, at: now)
             _ = try await tx.run([FamilyMember.table.update(new, own)] + told)
         case .removed(let member):
-            // What was planned for them is for everyone now. Nobody learns more than the id.
+            // What was planned for them is for everyone now, and their picture goes. Nobody learns more than the id.
             let event = EventDraft(
                 AccountEvent.householdMemberRemoved(MemberRemoved(memberID: member.id)),
                 subject: member.id.uuid,
-                to: ["meal-plan"]
+                to: ["meal-plan", "recipe"]
             )
             _ = try await tx.run(
                 [FamilySQL.delete(member.id, of: household)]

@@ -55,4 +55,22 @@ enum PictureMigrations {
             "UPDATE recipe SET image_source = image_url, image_url = NULL WHERE image_url IS NOT NULL",
         ]
     )
+
+    /// Those who eat in a household may have one, too.
+    static let ofMembers = Migration(
+        "recipe_0021_member_pictures",
+        [
+            """
+            CREATE TABLE member_picture (
+                household_id {uuid} NOT NULL,
+                member_id {uuid} NOT NULL,
+                picture_id {uuid} NOT NULL,
+                put_at {instant} NOT NULL,
+                PRIMARY KEY (household_id, member_id),
+                FOREIGN KEY (household_id, picture_id) REFERENCES picture (household_id, id)
+            ) {strict}
+            """,
+            "CREATE INDEX member_picture_by_picture ON member_picture (household_id, picture_id)",
+        ]
+    )
 }

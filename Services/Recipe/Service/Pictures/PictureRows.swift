@@ -17,7 +17,7 @@ struct StoredPicture {
     var isStored: Bool
     /// Whether its files are being removed.
     var isGone: Bool
-    /// When a recipe last began or ceased to use it.
+    /// When a recipe or a member last began or ceased to use it.
     var usedAt: Instant
 }
 

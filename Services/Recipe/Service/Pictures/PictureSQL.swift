@@ -108,7 +108,7 @@ enum PictureSQL {
 
     // MARK: - Sweeping
 
-    /// Pictures that no recipe uses, nor did a moment ago, and those whose files were being removed.
+    /// Pictures that no recipe and no member uses, nor did a moment ago, and those whose files were being removed.
     static func unused(before end: Instant, limit: Int) -> SQL {
         """
         SELECT household_id, id FROM picture WHERE is_gone OR used_at <= \(end) AND \(isUnused) LIMIT \(limit)
@@ -130,5 +130,7 @@ enum PictureSQL {
     private static let isUnused: SQL = """
         NOT EXISTS (SELECT 1 FROM recipe_picture
             WHERE recipe_picture.household_id = picture.household_id AND recipe_picture.picture_id = picture.id)
+        AND NOT EXISTS (SELECT 1 FROM member_picture
+            WHERE member_picture.household_id = picture.household_id AND member_picture.picture_id = picture.id)
         """
 }

@@ -82,7 +82,7 @@ extension Setting {
     static let pictureQuota = Setting(
         "LARDER_PICTURE_QUOTA",
         "1073741824",
-        "How many bytes the pictures of a household's recipes may take, in three sizes each; 0 for no limit."
+        "How many bytes the pictures of a household's recipes and members may take, in three sizes each; 0 for no limit."
     )
     static let mediaProcesses = Setting(
         "LARDER_MEDIA_PROCESSES",

@@ -59,7 +59,7 @@ struct SQLPictureStore: Sendable {
 
     // MARK: - Sweeping
 
-    /// Pictures of any household that no recipe has used for a while; from now on none can.
+    /// Pictures of any household that no recipe and no member has used for a while; from now on none can.
     func giveUp(_ count: Int, before end: Instant) async throws -> [(household: HouseholdID, picture: PictureID)] {
         var given: [(household: HouseholdID, picture: PictureID)] = []
         for row in try await db.across(.sweep).query(PictureSQL.unused(before: end, limit: count)) {

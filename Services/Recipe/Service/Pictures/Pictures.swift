@@ -4,7 +4,7 @@ import FoundationEssentials
 import Media
 import Values
 
-/// Takes in pictures for recipes, and gives them back.
+/// Takes in pictures for recipes and members, and gives them back.
 struct Pictures: Sendable {
     /// How many bytes a picture may have that is sent or fetched.
     static let maxSize = 10 << 20
@@ -43,7 +43,7 @@ struct Pictures: Sendable {
         }
     }
 
-    /// Keeps a picture's files; no recipe uses it yet, and unless one does within an hour it is removed.
+    /// Keeps a picture's files; nothing uses it yet, and unless something does within an hour it is removed.
     func keep(_ bytes: [UInt8], of household: HouseholdID) async throws -> PictureID {
         guard bytes.count <= Self.maxSize else { throw MediaError(.tooLarge) }
         let hash = SHA256.hash(bytes).hex
@@ -77,7 +77,7 @@ struct Pictures: Sendable {
         return try await blobs.bytes(at: Self.key(household, picture, size))
     }
 
-    /// Removes the pictures that no recipe has used for an hour; gives their number.
+    /// Removes the pictures that nothing has used for an hour; gives their number.
     func sweep() async throws -> Int {
         let unused = try await store.giveUp(Self.sweepPortion, before: book.now() - .seconds(3600))
         for (household, picture) in unused {

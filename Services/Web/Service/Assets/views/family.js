@@ -4,8 +4,10 @@ import { all } from '../api.js';
 import { change } from '../changes.js';
 import { checks, choice, chosenOf, field, form } from '../forms.js';
 import { face } from '../face.js';
+import { faces, forgetFaces } from '../faces.js';
 import { people } from '../people.js';
 import { session } from '../session.js';
+import { pictureField } from './picture-field.js';
 import { allergens, diets } from '../food-words.js';
 import { noun, t } from '../language.js';
 import { newID } from '../plain-http.js';
@@ -49,15 +51,25 @@ async function edit(eater, eaters, me, home) {
   const [littleField, little] = field(t('family.intolerant'), { required: false, value: eater?.intolerances.join(', ') ?? '', placeholder: t('family.intolerant_example'), name: 'intolerances' });
   const kept = checks(t('family.diets'), diets, eater?.diets ?? []);
   const [userField, user] = choice(t('family.user'), { '': t('family.nobody'), ...Object.fromEntries(free.map(({ id, title }) => [id, title])) }, eater?.user_id ?? '', { name: 'user_id' });
+  const photo = pictureField({ image_url: eater && (await faces().catch(() => new Map())).get(eater.id), facing: 'user', kind: 'portrait' });
+  // However often it is sent, it is one person.
+  const newOne = newID();
+  let there = eater;
   return sheet(eater ? eater.name : t('family.new'), close => h('div.stack', form({ label: t('common.save'), plain: true, work: async () => {
     const body = {
       name: name.value, age_group: age.value, portion_factor: portion.value || null, allergies: chosenOf(allergies),
       allergy_ingredients: words(foods.value), intolerances: words(little.value), diets: chosenOf(kept), user_id: user.value || null,
     };
-    const answer = await keep(eater, body);
+    const answer = await keep(there, body, newOne);
+    there ??= { id: newOne, ...body };
+    if (photo.isChanged()) {
+      if (!answer.waiting) await photo.keep(`/api/v1/pictures/members/${there.id}`);
+      forgetFaces();
+    }
     if (!answer.waiting) toast(t('common.saved'));
+    else if (photo.isChanged()) toast(t('changes.no_picture_of', { name: body.name }));
     close(true);
-  } }, nameField, h('div.pairs', ageField, portionField), allergies, foodField, littleField, kept, userField),
+  } }, nameField, h('div.pairs', ageField, portionField), allergies, foodField, littleField, kept, photo.element, userField),
   eater && h('button.button.danger.small', { type: 'button', onclick: async event => {
     const button = event.currentTarget;
     if (!await confirmSheet(t('common.remove_ask', { name: eater.name }), t('family.remove_text'), t('common.remove'), true)) return;
@@ -66,9 +78,9 @@ async function edit(eater, eaters, me, home) {
 }
 
 /** Adds somebody, or changes what is known of them. */
-function keep(eater, body) {
+function keep(eater, body, newOne) {
   const what = t('changes.member', { name: body.name });
-  if (!eater) return change('POST', '/api/v1/members', { id: newID(), ...body }, { what });
+  if (!eater) return change('POST', '/api/v1/members', { id: newOne, ...body }, { what });
   const before = Object.fromEntries(Object.keys(body).map(key => [key, eater[key] ?? null]));
   const path = `/api/v1/members/${eater.id}`;
   return change('PATCH', path, body, { what, undo: { method: 'PATCH', path, body: before, what } });

@@ -1,20 +1,21 @@
-// A recipe's picture in its form: it is seen, replaced by a file or a photo, and taken away.
+// A picture in a form, of a recipe or of a person: it is seen, replaced by a file or a photo, and taken away.
 import { h, image } from '../dom.js';
 import { api } from '../api.js';
+import { isOffline } from '../offline.js';
 import { t } from '../language.js';
 
 /** Whether this is a device that is held in a hand: there a photo can be taken at once. */
 export const hasCamera = () => window.matchMedia('(pointer: coarse)').matches;
 
 /**
- * The field, whether it `isChanged`, and `keep(id)`, which keeps what was chosen with the recipe. A recipe is saved before its picture, so that a
- * new one has an id.
+ * The field, whether it `isChanged`, and `keep(path)`, which keeps what was chosen there. What it is of is saved before its picture, so that
+ * something new has an id. `facing` is the camera that is meant, `kind` how the picture is shown.
  */
-export function pictureField(recipe) {
+export function pictureField({ image_url: url, hint, facing = 'environment', kind = 'cover' }) {
   let isRemoved = false;
-  const shown = image(recipe.image_url, '(min-width: 40rem) 40rem, 100vw');
-  const cover = shown && h('img.cover', shown);
-  const preview = h('img.cover', { alt: '', hidden: true });
+  const shown = image(url, kind === 'cover' ? '(min-width: 40rem) 40rem, 100vw' : '96px');
+  const cover = shown && h(`img.${kind}`, shown);
+  const preview = h(`img.${kind}`, { alt: '', hidden: true });
   let chosen = null;
   const choose = event => {
     [chosen] = event.target.files;
@@ -27,7 +28,7 @@ export function pictureField(recipe) {
   // A photo that this browser cannot show, as a telephone's may be, is sent all the same.
   preview.addEventListener('error', () => { preview.hidden = true; });
   const file = h('input.input', { type: 'file', accept: 'image/*', onchange: choose });
-  const camera = hasCamera() && h('label.button.quiet.file', t('add.camera'), h('input', { type: 'file', accept: 'image/*', capture: 'environment', onchange: choose }));
+  const camera = hasCamera() && h('label.button.quiet.file', t('add.camera'), h('input', { type: 'file', accept: 'image/*', capture: facing, onchange: choose }));
   const remove = shown && h('button.button.quiet.small', {
     type: 'button',
     onclick: () => {
@@ -39,12 +40,12 @@ export function pictureField(recipe) {
       remove.remove();
     },
   }, t('add.picture_remove'));
-  const hint = recipe.image_problem ? t('add.picture_failed') : !shown && recipe.image_source ? t('add.picture_coming') : null;
+  // All else can wait; who chooses one now is to know that it cannot.
+  const words = isOffline() || !navigator.onLine ? t('add.picture_network') : hint;
   return {
-    element: h('div.stack', cover, preview, h('label.field', t('add.picture'), file, hint && h('span.hint', hint)), camera, remove),
+    element: h('div.stack', cover, preview, h('label.field', t('add.picture'), file, words && h('span.hint', words)), camera, remove),
     isChanged: () => Boolean(chosen) || isRemoved,
-    keep: async id => {
-      const path = `/api/v1/recipes/${id}/image`;
+    keep: async path => {
       if (chosen) await api.upload(path, chosen);
       else if (isRemoved) await api.delete(path);
     },

@@ -37,7 +37,7 @@ export function form(root, current, id) {
   const ingredients = h('textarea.input', { required: true, rows: 10, value: draft.ingredients ?? lines(now.ingredients) });
   const steps = h('textarea.input', { rows: 10, value: draft.steps ?? lines(now.steps) });
   const tags = h('input.input', { value: draft.tags ?? (now.tags ?? []).join(', ') });
-  const photo = pictureField(recipe);
+  const photo = pictureField({ ...recipe, hint: recipe.image_problem ? t('add.picture_failed') : !recipe.image_url && recipe.image_source ? t('add.picture_coming') : null });
   // However often it is sent, it is one recipe.
   const newOne = newID();
   const error = h('p.error', { role: 'alert' });
@@ -61,7 +61,7 @@ export function form(root, current, id) {
               const made = await change('PUT', `/api/v1/recipes/${newOne}`, body, { what: t('changes.recipe', { title: body.title }) });
               drafts.forget(id);
               if (made.waiting) return leave('/recipes', photo);
-              await photo.keep(newOne).catch(problem => toast(problem.message));
+              await photo.keep(imageOf(newOne)).catch(problem => toast(problem.message));
               return go(`/recipes/${newOne}`);
             }
             const saved = await save(recipe, body);
@@ -69,7 +69,7 @@ export function form(root, current, id) {
             if (saved.answer?.waiting) return leave(`/recipes/${id}`, photo);
             if (saved.theirs) return form(root, saved.theirs, id);
             if (saved.done) {
-              await photo.keep(id);
+              await photo.keep(imageOf(id));
               go(`/recipes/${id}`);
               told(saved.answer);
               // The version before would take back what others have changed as well.
@@ -89,6 +89,8 @@ export function form(root, current, id) {
     field(t('add.method'), steps, 'steps'), field(t('add.tags'), tags), error,
     h('button.button.block', recipe.guesses ? t('guess.right') : id ? t('common.save') : t('add.save'))));
 }
+
+const imageOf = id => `/api/v1/recipes/${id}/image`;
 
 /** What a recipe said before is among its versions. */
 const takenBackLater = ({ id, version, title }, { version: now }) => undoable(t('changes.recipe', { title }), null,
