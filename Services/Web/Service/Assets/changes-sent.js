@@ -16,9 +16,9 @@ export const send = entry => api.send(entry.method, entry.path, {
   },
 });
 
-/** What others have given the member meanwhile that a change sets; nothing if none has, or if that cannot be asked. */
+/** What others have given a member meanwhile that a change sets; null if none has. */
 export async function madeOtherwise({ path, seen, body }) {
-  const now = await api.get(path, { isFresh: true, signal: AbortSignal.timeout(PATIENCE) }).catch(() => ({}));
-  const [member] = Object.keys(seen).filter(one => one in now && now[one] !== seen[one] && now[one] !== body[one]);
-  return member && String(now[member]);
+  const now = await api.get(path, { isFresh: true, signal: AbortSignal.timeout(PATIENCE) });
+  const [member] = Object.keys(seen).filter(one => now[one] !== seen[one] && now[one] !== body[one]);
+  return member ? { overtaken: String(now[member]) } : null;
 }

@@ -6,10 +6,15 @@ export const under = (...beginnings) => waiting().filter(({ path }) => beginning
 
 /** The board with what waits. */
 export function overBoard(board) {
-  const entries = under('/api/v1/menu/', '/api/v1/menus/');
+  const entries = under('/api/v1/menu/', '/api/v1/menus/', '/api/v1/meal-plan/entries');
   if (!entries.length) return board;
   const now = structuredClone(board);
   for (const entry of entries) {
+    if (/plan/.test(entry.path)) {
+      const found = entry.body?.menu_item_id && [now.menu, now.next].flatMap(menu => menu?.recipes ?? []).find(one => one.id === entry.body.menu_item_id);
+      if (found) Object.assign(found, { planned: entry.body, waiting: true });
+      continue;
+    }
     const [, id, item, cooked] = entry.path.match(/^\/api\/v1\/menus?(?:\/([^/]+))?\/recipes(?:\/([^/]+)(\/cooked)?)?$/) ?? [];
     const menu = id && id !== NEW ? [now.menu, now.next].find(one => one?.id === id) : planned(now);
     if (menu && !item && entry.method === 'POST') put(menu, entry);

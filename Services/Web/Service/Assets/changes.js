@@ -104,15 +104,20 @@ async function drain() {
       refuse(entry, { message: t('changes.old') });
       continue;
     }
-    const other = entry.seen && !asked.has(entry.id) ? await madeOtherwise(entry) : null;
-    if (other) {
-      refuse(entry, { message: t('changes.overtaken', { value: other }), isConflict: true });
+    let answer = entry.seen && !asked.has(entry.id) ? await madeOtherwise(entry).catch(error => error) : null;
+    if (answer?.overtaken) {
+      refuse(entry, { message: t('changes.overtaken', { value: answer.overtaken }), isConflict: true });
       continue;
     }
-    update(entry.id, one => [{ ...one, tried: one.tried ?? Date.now() }]);
-    const answer = await send(entry).catch(error => error);
+    // What cannot be looked at is not sent over what others may have made of it.
+    if (!answer) {
+      update(entry.id, one => [{ ...one, tried: one.tried ?? Date.now() }]);
+      answer = await send(entry).catch(error => error);
+    }
     if (answer instanceof Error && isPassing(answer)) {
       postpone([...asked.keys()]);
+      // Those before it have been sent.
+      if (wasLate) tell(true);
       return void later();
     }
     wasLate ||= !asked.has(entry.id);

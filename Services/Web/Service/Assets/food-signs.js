@@ -8,7 +8,7 @@ const SIGNS = [
   ['🥐', 'croissant|brioche|brotchen|hefezopf|\\bbuns?\\b|\\brolls\\b'], ['🍞', 'bread|brot(?!h)|\\bpain\\b|\\bpan\\b(?! )|baguette|focaccia|ciabatta'],
   ['🍨', 'ice cream|eiscreme|\\bglace|helado|pudding|mousse|dessert|nachtisch|postre|creme'], ['🥤', 'smoothie|drink|getrank|boisson|bebida|cocktail|limonade|lemonade'], ['🥣', 'porridge|musli|muesli|granola|\\boat|hafer|breakfast|fruhstuck|desayuno'],
   ['🍤', 'shrimp|prawn|garnele|crevette|gamba'], ['🐟', 'fish|fisch|poisson|pescado|salmon|lachs|saumon|tuna|thunfisch|\\bthon\\b|forelle|trout|\\bcod\\b|kabeljau|bacalao'],
-  ['🍗', 'chicken|hahnchen|huhn|poulet|pollo|turkey|\\bpute'], ['🥩', 'beef|(?<!tama)rind|boeuf|ternera|steak|lamb|lamm|agneau|cordero|pork|schwein|\\bporc|cerdo|schnitzel|braten|roast'],
+  ['🍗', 'chicken|hahnchen|huhn|poulet|pollo|turkey|\\bpute'], ['🥩', 'beef|(?<!tama)rind|boeuf|ternera|steak|lamb|lamm|agneau|cordero|pork|schwein|\\bporc|cerdo|schnitzel|braten|(?<!nut )roast$'],
   ['🍳', '\\beggs?\\b|\\beier|oeuf|huevo|omelet|frittata|shakshuka'], ['🥔', 'potato|kartoffel|pommes? de terre|patata'], ['🧀', 'cheese|kase|fromage|queso'], ['🍅', 'tomat'],
   ['🫘', 'bean|bohne|haricot|frijol|alubia|lentil|linse|lentej|chickpea|kichererbse|pois chiche|garbanzo|hummus'], ['🍄', 'mushroom|\\bpilz|champignon|seta'], ['🥦', 'vegetable|gemuse|legume|verdura|brok+oli|broccoli|kohl|cabbage'], ['🍎', 'apple|apfel|\\bpomme\\b|aux pommes|manzana'],
 ].map(([sign, words]) => [sign, new RegExp(words)]);

@@ -1,11 +1,13 @@
 // The household that is shown: its settings, and what the user may do in it. Asked for once a minute at most.
 import { api } from './api.js';
+import { change } from './changes.js';
+import { under } from './changes-shown.js';
 import { dropAnswer, keepAnswer } from './kept-answers.js';
-import { useLanguage } from './language.js';
+import { t, useLanguage } from './language.js';
 import { hasJustBegun, householdID, session, startSession, whose } from './session.js';
 
 const FRESH = 60_000;
-const pathOf = id => `/api/v1/households/${id}`;
+export const pathOf = id => `/api/v1/households/${id}`;
 let known = null;
 
 /** The household that is shown; null for who belongs to none. */
@@ -18,7 +20,7 @@ export async function household() {
     // One that was made a moment ago has been told already.
     const told = !known && hasJustBegun() && session()?.household;
     if (told?.role) keepAnswer(whose(), pathOf(id), JSON.stringify(told));
-    known = { id, at: Date.now(), asked: told?.role ? Promise.resolve(told) : api.get(pathOf(id)) };
+    known = { id, at: Date.now(), asked: Promise.resolve(told?.role ? told : api.get(pathOf(id))).then(withWaiting) };
     // The style sheet hides what a viewer could only be refused.
     known.asked.then(({ role, language }) => {
       document.documentElement.dataset.role = role;
@@ -32,14 +34,32 @@ export async function household() {
   });
 }
 
+// Whether what is known has settings that wait.
+let isAhead = false;
+
+/** A household with those of its settings that wait. */
+function withWaiting(home) {
+  const late = under(pathOf(home.id));
+  isAhead = late.length > 0;
+  return Object.assign({}, home, ...late.map(({ body }) => body));
+}
+
+// By then what was kept of it says what was before.
+document.addEventListener('changes', ({ detail }) => {
+  if (!isAhead || !detail.isDone) return;
+  forgetHousehold();
+  household().catch(() => {});
+});
+
 /** Has it asked for anew, after a change. */
 export const forgetHousehold = () => { known = null; };
 
-/** Changes what the household has set. What was kept of it is not shown any more, were it only by its language. */
-export async function changeHousehold(id, settings) {
-  const saved = await api.patch(pathOf(id), settings);
+/** Changes what the household has set; `more` says what that was. What was kept of it is not shown any more, were it only by its language. */
+export async function changeHousehold(id, settings, more) {
+  const path = pathOf(id);
+  const saved = await change('PATCH', path, settings, { what: t('nav.settings'), ...more });
   forgetHousehold();
-  await dropAnswer(whose(), pathOf(id));
+  if (!saved.waiting) await dropAnswer(whose(), path);
   return saved;
 }
 

@@ -12,5 +12,6 @@ export { waitingSheet } from './views/waiting.js';
 export { addMeal, mealSheet } from './views/plan-meal.js';
 export { planSheet, shopSheet } from './views/plan-days.js';
 export { fillSheet } from './views/plan-fill.js';
+export { fillFromMenu, putOnDay } from './views/menu-days-sheets.js';
 export { addEater } from './views/family.js';
 export { dropSample, makeSample } from './sample/week.js';

@@ -75,11 +75,11 @@ function empty(refresh) {
 
 /** A recipe of a menu: its title, and when it was cooked, or for how many and on which day it will be. */
 function dish(path, menu, item, refresh) {
-  return h('div.grow', recipeTitle(item),
+  return h('div.grow', recipeTitle(item), item.waiting && h('small.waits', t('list.waits')),
     item.cooked_at
       ? h('small', t('menu.cooked_on', { date: instantDay(item.cooked_at) }))
-      : h('div.row.tight', servings(path, item, refresh), h('small', t('servings.name'))), item.waiting && h('small.waits', t('list.waits')),
-    !item.cooked_at && h('div.row', day(menu, item, refresh), menu.state !== 'planning' && cookLink(item)));
+      : h('div.row', h('span.row.tight', servings(path, item, refresh), icon('home'), h('small', t('servings.name'))),
+        menu.state !== 'planning' && cookLink(item), day(menu, item, refresh)));
 }
 
 function planning(menu, refresh, title) {
@@ -87,7 +87,7 @@ function planning(menu, refresh, title) {
   return h('section.stack',
     h('div.head', h('div', h('h1', title), h('p', t('menu.picked', { count: menu.recipes.length }), h('span.edits', ' ', t('menu.make_when')))),
       h('span.pill', t('menu.planning'))),
-    h('div.card', h('ul.lines', menu.recipes.map(item => h('li',
+    h('div.card', h('ul.lines', menu.recipes.map(item => h('li.dish',
       picture(item, 'thumb'),
       dish(path, menu, item, refresh),
       !item.cooked_at && h('button.edits.icon-button', {
@@ -131,7 +131,7 @@ function cooking(menu, refresh) {
     h('div.head', h('div', h('h1', t('menu.to_cook')), h('p', cooked ? t('menu.cooked_of', { count: total, cooked }) : t('menu.none_cooked', { count: total }))),
       menu.grocery_list_id && h('a.button.quiet.small', { href: `/groceries/${menu.grocery_list_id}` }, icon('list'), t('list.name'))),
     progress(cooked, total),
-    h('div.card', h('ul.lines', menu.recipes.map(item => h(`li${item.cooked_at ? '.done' : ''}`,
+    h('div.card', h('ul.lines', menu.recipes.map(item => h(`li.dish${item.cooked_at ? '.done' : ''}`,
       h('button.edits.tick', {
         'data-focus': `tick-${item.id}`,
         ariaPressed: String(Boolean(item.cooked_at)),

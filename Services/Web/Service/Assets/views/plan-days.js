@@ -1,13 +1,14 @@
 // What can be done with whole days of the calendar: copied, emptied, filled with suggestions, shopped for.
 import { h, icon, offerUndo, sheet, toast, busy, confirmSheet } from '../dom.js';
 import { api } from '../api.js';
+import { atOnce } from '../at-once.js';
 import { change } from '../changes.js';
 import { choice, field } from '../forms.js';
 import { go } from '../navigate.js';
 import { newID } from '../plain-http.js';
 import { t } from '../language.js';
 import { told } from '../effects.js';
-import { dropping } from '../plan-calls.js';
+import { dropMeal, dropping } from '../plan-calls.js';
 import { dayRange, longDay, shortDay } from '../words.js';
 import { between, plus, weekOf } from '../days.js';
 import { commit } from './board.js';
@@ -59,13 +60,24 @@ async function copyMeals(view, from, target, days) {
 }
 
 async function clearDays(view, { from, to }) {
-  const count = entriesOf(view, from, to).length;
+  const meals = entriesOf(view, from, to);
+  const count = meals.length;
   if (!await confirmSheet(t('plan.clear_ask', { days: from === to ? longDay(from) : dayRange(from, to) }), t('plan.clear_text', { count }), t('common.remove'), true)) return;
   await busy(null, async () => {
-    told(await api.post('/api/v1/meal-plan/clear', { from, to }));
+    const isDone = await clear(meals, from, to);
     await view.refresh();
-    toast(t('plan.cleared', { count }));
+    // What waits has said so itself.
+    if (isDone) toast(t('plan.cleared', { count }));
   });
+}
+
+/** Empties days; false where that waits. Then each meal that is seen goes by itself, and none that others add meanwhile. */
+async function clear(meals, from, to) {
+  const answer = await atOnce('/api/v1/meal-plan/clear', { from, to });
+  if (answer) return Boolean(told(answer));
+  if (meals.some(({ copied }) => copied)) throw new Error(t('changes.copy_waits'));
+  const answers = await Promise.all(meals.map(dropMeal));
+  return !answers.some(one => one?.waiting);
 }
 
 /** One place to shop from: a menu, or days; a list that is there already is brought up to date. */

@@ -1,6 +1,7 @@
 // The sheets of the calendar's meals: what one is, where else it can go, and what can be planned for a meal of a day.
 import { h, icon, offerUndo, sheet, stepper, toast, busy } from '../dom.js';
 import { api, all } from '../api.js';
+import { atOnce } from '../at-once.js';
 import { listed, t } from '../language.js';
 import { longDay, shortDay, weekday } from '../words.js';
 import { choice, longField } from '../forms.js';
@@ -12,7 +13,7 @@ import { told } from '../effects.js';
 import { undoable } from '../undo.js';
 import { again, changeMeal, dropMeal, dropping, nameOf, pathOf, planMeal, planning } from '../plan-calls.js';
 import { cook, facts } from './plan-day.js';
-import { pickOfMenu, spot, withoutDay } from './menu-days.js';
+import { pickOfMenu, spot, withoutDay } from './menu-days-sheets.js';
 import { pickRecipe } from './pick-recipe.js';
 import { cookLink, recipePath } from './recipe-title.js';
 
@@ -79,13 +80,21 @@ async function swap(view, entry) {
   const other = await sheet(t('plan.swap_with', { title: nameOf(entry) }), close => others.length ? h('div.picker', others.map(one => h('button', { onclick: () => close(one) },
     h('span.grow', h('b.title', nameOf(one)), h('br'), h('small.hint', t('plan.place', { day: longDay(one.date), slot: slots[one.slot] })))))) : h('p.hint', t('plan.swap_none')));
   if (!other) return;
-  const send = () => api.post(`${pathOf(entry)}/swap`, { with: other.id });
+  const words = t('plan.swapped', { title: nameOf(entry), other: nameOf(other) });
+  const [here, there] = [entry, other].map(({ date, slot }) => ({ date, slot }));
   await busy(null, async () => {
-    told(await send());
-    offerUndo({}, t('plan.swapped', { title: nameOf(entry), other: nameOf(other) }), async () => { await send(); await view.refresh(); },
+    const answer = await exchange(entry, other, there, here);
+    offerUndo(answer, words, async () => { await exchange(entry, other, here, there); await view.refresh(); },
       [{ method: 'POST', path: `${pathOf(entry)}/swap`, body: { with: other.id }, what: t('plan.swapped', { title: nameOf(other), other: nameOf(entry) }) }]);
     await view.refresh();
   });
+}
+
+/** Has two meals change places; where that cannot be done at once, each goes to where it is to be. */
+async function exchange(one, other, first, second) {
+  const answer = await atOnce(`${pathOf(one)}/swap`, { with: other.id });
+  if (answer) return told(answer);
+  return (await Promise.all([changeMeal(one, first), changeMeal(other, second)]))[0];
 }
 
 async function remove(view, entry) {

@@ -57,7 +57,7 @@ export async function show(root, id) {
     h('article.card', cover,
       h('div.pad.stack', h('div.titled', h('h1.grow', recipe.title), heart(recipe)), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('a.pill.leaf', { href: `/recipes?${new URLSearchParams({ tag })}` }, tag))),
         source(recipe),
-        h('div.row', toCook,
+        h('div.row.acts', toCook,
           h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, async () => {
             const answer = await addRecipe(recipe, '/api/v1/menu', servings === written ? {} : { servings });
             if (!answer.waiting) toast(t('recipe.on_menu'), { label: t('recipe.see'), run: () => go('/') });

@@ -2,7 +2,7 @@
 import { h, busy, confirmSheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { choice, field, form } from '../forms.js';
-import { changeHousehold, household, forgetHousehold } from '../household.js';
+import { changeHousehold, household, forgetHousehold, pathOf } from '../household.js';
 import { languagesWith, measures, zoneChoice } from '../household-choices.js';
 import { keepSession, resumeSession } from '../session.js';
 import { go } from '../navigate.js';
@@ -29,13 +29,15 @@ export async function show(root) {
     h('fieldset.stack', h('legend', t('settings.meals')), h('p.hint', t('settings.meals_hint')),
       h('div.pairs', times.map(([, element]) => element)))];
   const save = async () => {
-    const saved = await changeHousehold(home.id, {
+    const wanted = {
       name: name.value, time_zone: zone.value, measurement_system: measure.value || null, language: language.value,
       week_start: week.value, slot_times: Object.fromEntries(times.map(([slot, , input]) => [slot, input.value])),
-    });
-    keepSession({ household: { id: home.id, name: saved.name } });
-    toast(t('common.saved'));
-    useLanguage(saved.language);
+    };
+    const saved = await saveChanged(home, wanted);
+    keepSession({ household: { id: home.id, name: wanted.name } });
+    if (!saved?.waiting) toast(t('common.saved'));
+    Object.assign(home, wanted);
+    useLanguage(wanted.language);
   };
   root.replaceChildren(...[
     h('p.back', h('a', { href: '/household' }, '‹ ', home.name)), h('h1', t('nav.settings')),
@@ -44,6 +46,18 @@ export async function show(root) {
     isOwner && remove(home),
   ].filter(Boolean));
   return undefined;
+}
+
+/** Saves what is another than it was; what waits is not sent over what others have set meanwhile. */
+function saveChanged(home, wanted) {
+  const names = Object.keys(wanted).filter(one => JSON.stringify(wanted[one]) !== JSON.stringify(home[one] ?? null));
+  if (!names.length) return null;
+  const of = (values, some) => Object.fromEntries(some.map(one => [one, values[one] ?? null]));
+  const body = of(home, names);
+  return changeHousehold(home.id, of(wanted, names), {
+    seen: of(home, names.filter(one => one !== 'slot_times')),
+    undo: { method: 'PATCH', path: pathOf(home.id), body, what: t('nav.settings') },
+  });
 }
 
 function remove(home) {

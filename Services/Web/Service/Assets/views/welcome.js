@@ -41,7 +41,7 @@ export function welcome(home, refresh) {
     await changeHousehold(home.id, { measurement_system: usualMeasure() }).catch(() => {});
   };
   // Whoever chooses another language reads the rest in it.
-  language.addEventListener('change', () => busy(language, async () => useLanguage((await save()).language)));
+  language.addEventListener('change', () => busy(language, async () => { await save(); useLanguage(language.value); }));
   const eaters = h('ul.lines');
   const load = async () => eaters.replaceChildren(...(await all('/api/v1/members', 200)).map(eater => h('li', face(eater), h('span.title', eater.name))));
   load().catch(() => {});
