@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench bench-live bench-search bench-web test-web clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test shop-histories year prove-defences mutants test-client stack stack-test scale-stack-test scale-test bench-scale clean
+.PHONY: help run build test check format demo bench bench-live bench-search bench-web test-web accept-screens clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test shop-histories year prove-defences mutants test-client stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,11 @@ test-web: ## Goes through the web app in Chromium, as a household would; leaves 
 	@Scripts/packages.sh build page
 	@[ -n "$$LARDER_BINARIES" ] || Scripts/build-release.sh larder
 	@Scripts/test-web.sh
+
+accept-screens: ## Accepts the app's screens as they look now; make test-web fails where they look otherwise
+	@Scripts/packages.sh build page
+	@[ -n "$$LARDER_BINARIES" ] || Scripts/build-release.sh larder
+	@LARDER_ACCEPT_SCREENS=1 Scripts/test-web.sh screens
 
 clients: ## Generates Python clients from the OpenAPI documents and runs the demo's story with one
 	@Scripts/packages.sh build test clients

@@ -10,6 +10,7 @@ import tempfile
 import time
 
 PATIENCE = 20
+FONTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "fonts.conf")
 
 
 class Failed(Exception):
@@ -39,7 +40,7 @@ class Browser:
              "--disable-background-networking", "--disable-component-update", "--disable-sync", "--remote-debugging-pipe",
              "--lang=en-GB", f"--user-data-dir={self.profile}", *flags, "about:blank"],
             preexec_fn=wire, close_fds=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            env={**os.environ, "LANG": "C.UTF-8", "LANGUAGE": "en"})
+            env={**os.environ, "LANG": "C.UTF-8", "LANGUAGE": "en", "FONTCONFIG_FILE": FONTS})
         os.close(read_commands)
         os.close(write_answers)
         self.buffer = b""

@@ -10,6 +10,7 @@ import time
 
 from browser import Browser, Failed, Page
 from larder import OPERATOR, Larder, free_port
+from screens import call, screens_as_accepted
 
 OUT = os.environ.get("LARDER_WEB_OUT", ".build/test-web")
 AXE = os.environ.get("LARDER_AXE")
@@ -89,15 +90,7 @@ class Journeys:
 
     def api(self, page, method, path, body=None):
         """Calls the API as the person of a page does."""
-        return page.js(f"""(async () => {{
-          const session = await (await fetch('/api/v1/auth/session', {{ headers: {{ 'Larder-Session': 'cookie' }} }})).json();
-          const household = JSON.parse(localStorage.getItem('larder.session')).household.id;
-          const answer = await fetch({json.dumps(path)}, {{ method: {json.dumps(method)},
-            headers: {{ 'Larder-CSRF': session.csrf, 'Larder-Household': household, 'Content-Type': 'application/json' }},
-            body: {json.dumps(json.dumps(body)) if body is not None else 'undefined'} }});
-          if (!answer.ok) throw new Error(await answer.text());
-          return answer.status === 204 ? null : answer.json();
-        }})()""")
+        return call(page, method, path, body)
 
     def items(self):
         found = self.api(self.page, "GET", f"/api/v1/grocery-lists/{self.list}")
@@ -360,6 +353,119 @@ class Journeys:
         expect(self.api(page, "GET", path)["title"] == "Fest", "what was chosen holds")
         del page.errors[mark:]
         self.api(page, "DELETE", path)
+
+    def days_offline(self):
+        """Days are emptied and filled, meals change places and settings are made without a network; a look that fails sends nothing."""
+        page = self.page
+        number = "01900000-0000-7000-b000-{:012d}".format
+        today = self.api(page, "GET", "/api/v1/meal-plan")["today"]
+        day, other, free = [(datetime.date.fromisoformat(today) + datetime.timedelta(days=days)).isoformat() for days in (5, 6, 8)]
+        for at, (date, slot) in enumerate([(day, "lunch"), (day, "dinner"), (other, "lunch")]):
+            self.api(page, "POST", "/api/v1/meal-plan/entries", {"id": number(at), "date": date, "slot": slot, "note": f"Notiz {at}"})
+        made = [self.api(page, "PUT", f"/api/v1/recipes/{number(10 + at)}", {"title": title, "ingredients": ["1 Ei"], "steps": ["Kochen."], "servings": 2})
+                for at, title in enumerate(("Rührei", "Spiegelei"))]
+        for recipe in made:
+            self.api(page, "POST", "/api/v1/menu/recipes", {"recipe_id": recipe["id"]})
+        home = self.api(page, "GET", "/api/v1/auth/me")["households"][0]["id"]
+        listed = f"/api/v1/grocery-lists/{number(20)}"
+        self.api(page, "PUT", listed, {"title": "Markt"})
+        meals = lambda date: {slot: [one["note"] or one["title"] for one in some] for slot, some in
+                              self.api(page, "GET", f"/api/v1/meal-plan?from={date}&to={date}")["days"][0]["slots"].items() if some}
+        for path, seen in (("/household/settings", field("Die Woche beginnt am")), (f"/groceries/{number(20)}", "document.querySelector('[data-focus=menu]')"),
+                           ("/", "document.querySelector('.lines')"), (f"/plan?day={other}", "document.querySelector('section .meal')"),
+                           (f"/plan?day={day}", "document.querySelectorAll('section .meal').length === 2")):
+            page.go(self.origin + path)
+            page.until(seen, path)
+            page.wait(0.6)
+        mark = len(page.errors)
+        page.network(offline=True)
+        page.click("document.querySelector('section .meal .icon-button')")
+        page.click(button("Tauschen", SHEET))
+        page.click(f"[...{SHEET}.querySelectorAll('.picker button')].find(e => e.innerText.includes('Notiz 2'))")
+        page.until(waiting_is(2), "two meals on their way")
+        page.js(NO_TOAST)
+        page.click("document.querySelector('[data-focus=more-days]')")
+        page.click(button("Tag leeren", SHEET))
+        page.until(f"{SHEET}?.innerText.includes('Mahlzeiten werden')", "how many go")
+        page.click(button("Entfernen", SHEET))
+        page.until(f"document.querySelectorAll('section .meal').length === 0 && {waiting_is(4)}", "an empty day, waiting")
+        self.walk("/", button("Auf Tage verteilen"))
+        page.js(NO_TOAST)
+        page.click(button("Auf Tage verteilen"))
+        page.until(f"{SHEET}?.querySelectorAll('.lines li').length === 2", "what would be planned")
+        page.js(f"(e => {{ e.value = {json.dumps(free)}; e.dispatchEvent(new Event('change', {{ bubbles: true }})); }})({SHEET}.querySelector('input[type=date]'))")
+        page.click(button("In den Wochenplan setzen", SHEET))
+        page.until(f"!{SHEET} && {waiting_is(6)} && document.querySelectorAll('a.day[href^=\"/plan?day=\"]').length === 2", "where they will stand")
+        self.walk("/household/settings", field("Die Woche beginnt am"))
+        page.js(f"Object.assign({field('Die Woche beginnt am')}, {{ value: 'sunday' }})")
+        page.js(NO_TOAST)
+        page.click(button("Speichern"))
+        page.until(waiting_is(7), "the setting, waiting")
+        self.walk("/", button("Auf Tage verteilen") + " === undefined && document.querySelector('#main .lines')")
+        self.walk("/household/settings", f"{field('Die Woche beginnt am')}?.value === 'sunday'")
+        # A name waits, and what the list is called now cannot be asked.
+        self.walk(f"/groceries/{number(20)}", "document.querySelector('[data-focus=menu]')")
+        page.click("document.querySelector('[data-focus=menu]')")
+        page.click(button("Liste umbenennen"))
+        page.fill(field("Titel", SHEET), "Wochenmarkt")
+        page.click(button("Speichern", SHEET))
+        page.until(waiting_is(8), "the name, waiting")
+        page.js(f"""(ask => {{ window.fetch = (path, options) => path === {json.dumps(listed)} && options?.method === 'GET'
+          ? Promise.reject(new TypeError('no way')) : ask(path, options); window.allow = () => {{ window.fetch = ask; }}; }})(window.fetch)""")
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until(waiting_is(1), "that the rest is sent", 30)
+        page.wait(0.5)
+        expect(self.api(page, "GET", f"{listed}?")["title"] == "Markt", "nothing is sent that cannot be looked at before")
+        page.js("allow(); window.dispatchEvent(new Event('online'))")
+        page.until("document.getElementById('waiting').hidden", "that all is sent", 30)
+        del page.errors[mark:]
+        expect(self.api(page, "GET", listed)["title"] == "Wochenmarkt", "the name has arrived")
+        expect((meals(day), meals(other)) == ({}, {"lunch": ["Notiz 0"]}), f"the days: {meals(day)}, {meals(other)}")
+        expect(meals(free) == {"dinner": ["Rührei"]}, f"the first day that was filled: {meals(free)}")
+        settings = self.api(page, "GET", f"/api/v1/households/{home}")
+        expect(settings["week_start"] == "sunday", f"the setting has arrived: {settings['week_start']}")
+        self.api(page, "PATCH", f"/api/v1/households/{home}", {"week_start": "monday"})
+        self.api(page, "DELETE", listed)
+        board = self.api(page, "GET", "/api/v1/menu")
+        for menu in filter(None, (board["menu"], board["next"])):
+            for item in menu["recipes"]:
+                if item["recipe_id"] in [recipe["id"] for recipe in made]:
+                    self.api(page, "DELETE", f"/api/v1/menus/{menu['id']}/recipes/{item['id']}")
+        for recipe in made:
+            self.api(page, "DELETE", f"/api/v1/recipes/{recipe['id']}?confirm=true")
+
+    def faces(self):
+        """Who eats here has a picture, wherever they are shown, until it is taken away."""
+        page = self.page
+        page.go(self.origin + "/household")
+        page.click(button("Jemanden hinzufügen"))
+        page.fill(field("Name", SHEET), "Oma")
+        page.js(f"""(async () => {{
+          const canvas = new OffscreenCanvas(60, 90);
+          const brush = canvas.getContext('2d');
+          brush.fillStyle = 'teal';
+          brush.fillRect(0, 0, 60, 90);
+          const files = new DataTransfer();
+          files.items.add(new File([await canvas.convertToBlob()], 'oma.png', {{ type: 'image/png' }}));
+          const input = {field("Bild", SHEET)};
+          input.files = files.files;
+          input.dispatchEvent(new Event('change'));
+        }})()""")
+        page.until(f"{SHEET}.querySelector('img.portrait:not([hidden])')?.naturalWidth === 60", "what was chosen")
+        self.axe(page, "somebody's picture")
+        page.click(button("Speichern", SHEET))
+        page.until("document.querySelector('#main .face img')?.naturalWidth > 0", "the face")
+        self.shot(page, "face")
+        member = next(one for one in self.api(page, "GET", "/api/v1/members")["items"] if one["name"] == "Oma")
+        shown = self.api(page, "GET", "/api/v1/pictures/members")["items"]
+        expect([one["member_id"] for one in shown] == [member["id"]], f"whose picture it is: {shown}")
+        page.click("[...document.querySelectorAll('#main li')].find(e => e.innerText.includes('Oma')).querySelector('button')")
+        page.click(button("Bild entfernen", SHEET))
+        page.click(button("Speichern", SHEET))
+        page.until(f"!{SHEET} && document.querySelector('#main .face') && !document.querySelector('#main .face img')", "the letter again")
+        expect(self.api(page, "GET", "/api/v1/pictures/members")["items"] == [], "no picture")
+        self.api(page, "DELETE", f"/api/v1/members/{member['id']}")
 
     def walk(self, path, seen):
         """Goes to a path within the app, as a link does."""
@@ -1200,6 +1306,10 @@ class Journeys:
         other.close()
         page.close()
 
+    def screens(self):
+        """The screens that people see most look as they did when somebody last accepted them."""
+        screens_as_accepted(self.browser, self.origin, os.path.join(OUT, "screens"))
+
     def axe(self, page, what):
         if AXE:
             with open(AXE) as file:
@@ -1261,11 +1371,11 @@ def main(names):
     failed, began = [], time.monotonic()
     try:
         journeys = Journeys(larder, browser)
-        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "thoughts_are_kept", "seen_at_once", "after_midnight",
+        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "shared_page", "update", "look", "cook_mode", "drafts_and_sharing", "recipe_and_back",
                  "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "invited",
-                 "operator"]
+                 "operator", "screens"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:
                 continue
