@@ -147,6 +147,29 @@ import Testing
         #expect(try await larder.mealPlan.fill(from: menu.id, startingOn: today).items.first?.menuID == menu.id)
     }
 
+    @Test func `what was done to the calendar without a network is done once`() async throws {
+        let larder = try await Server.larder()
+        let today = try await larder.mealPlan.window().today
+        let soup = NewPlanEntry(today, .lunch, note: "Soup")
+        let first = try await larder.mealPlan.sync([.add(soup)])
+        var change = PlanEntryChange()
+        change.note = "Broth"
+        _ = try await larder.mealPlan.change(soup.id, change)
+        change.note = "Stew"
+        change.memberID = .clear
+        var cooked = PlanOperation(.cook, entryID: soup.id)
+        cooked.cookedOn = today
+        let batch: [PlanOperation] = [
+            .change(try #require(first.entries.first), change), cooked, PlanOperation(.delete, entryID: .larder()),
+            PlanOperation(.uncook, entryID: .larder()),
+        ]
+        let synced = try await larder.mealPlan.sync(batch)
+        #expect(synced.results.map(\.status) == [.merged, .applied, .merged, .refused])
+        #expect(synced.results[0].replaced == ["note": .string("Broth")])
+        #expect(synced.entries.map(\.note) == ["Stew"] && synced.entries[0].cookedOn == today)
+        #expect(try await larder.mealPlan.sync(batch).results == synced.results)
+    }
+
     @Test func `a list is previewed, made, ticked and shared`() async throws {
         let larder = try await Server.larder()
         let recipe = try await larder.recipes.create(
