@@ -134,7 +134,7 @@ let services = [
         uses: ["Archives", "Blobs", "Crypto", "Kitchen", "Markup", "Media", "Programs"],
         apiUses: ["Kitchen"]
     ),
-    Service(folder: "Menu", calls: ["Recipe", "MealPlan", "Grocery", "Account"], uses: ["TimeZones"]),
+    Service(folder: "Menu", calls: ["Recipe", "MealPlan", "Grocery", "Account"], uses: ["Sync", "TimeZones"]),
     Service(folder: "MealPlan", calls: ["Recipe", "Menu", "Grocery", "Account"], uses: ["Sync", "TimeZones"]),
     Service(
         folder: "Grocery",

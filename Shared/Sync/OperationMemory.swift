@@ -50,7 +50,7 @@ public struct OperationMemory: Sendable {
         for operation in operations {
             var outcome = known[operation.id]
             if outcome == nil {
-                outcome = try await self.carryOut(operation, of: household, carryOut)
+                outcome = try await self.carryOut(operation, of: household, before: known, carryOut)
                 known[operation.id] = outcome
                 hasNew = true
             }
@@ -69,9 +69,10 @@ public struct OperationMemory: Sendable {
     private func carryOut<Operation: SyncOperation>(
         _ operation: Operation,
         of household: HouseholdID,
+        before: [OperationID: OperationOutcome],
         _ carryOut: (Operation, OperationRun) async throws -> Void
     ) async throws -> OperationOutcome {
-        let run = OperationRun(operation.id, of: household, at: now())
+        let run = OperationRun(operation.id, of: household, before: before, at: now())
         do {
             try await carryOut(operation, run)
             return run.isWritten ? run.outcome : try await remember(run.outcome, household)

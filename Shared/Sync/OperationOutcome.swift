@@ -32,6 +32,8 @@ public struct OperationOutcome: Hashable, Sendable {
     public var pointer: String? = nil
     /// What stood in the members that it has filled anew, where its client had not seen that.
     public var replaced: [String: AnyJSON]? = nil
+    /// The id of the thing that it joined: of what the operation has made, that is the id.
+    public var joined: String? = nil
 }
 
 extension OperationOutcome {
@@ -59,23 +61,31 @@ extension OperationOutcome {
     }
 
     /// How it is documented, by a service that merges in these ways and replaces these members.
-    public static func schema(merges: [String], replaces members: [Property]) -> Schema {
+    public static func schema(merges: [String], replaces members: [Property], joins: Bool = false) -> Schema {
         let replaced = members.map { Property($0.name, $0.schema, required: false) }
-        return .object([
-            Property("id", .uuid), Property("status", .words(of: Status.self)),
-            Property(
-                "code",
-                .text,
-                required: false,
-                description: "How it was merged (\(merges.joined(separator: ", "))), or the code of the problem."
-            ),
-            Property("detail", .text, required: false), Property("pointer", .text, required: false),
-            Property(
-                "replaced",
-                .object(replaced),
-                required: false,
-                description: "What stood there, if things have changed since the client saw them."
-            ),
-        ])
+        let joined = Property(
+            "joined",
+            .uuid,
+            required: false,
+            description: "What was there already; that is its id from then on."
+        )
+        return .object(
+            [
+                Property("id", .uuid), Property("status", .words(of: Status.self)),
+                Property(
+                    "code",
+                    .text,
+                    required: false,
+                    description: "How it was merged (\(merges.joined(separator: ", "))), or the code of the problem."
+                ),
+                Property("detail", .text, required: false), Property("pointer", .text, required: false),
+                Property(
+                    "replaced",
+                    .object(replaced),
+                    required: false,
+                    description: "What stood there, if things have changed since the client saw them."
+                ),
+            ] + (joins ? [joined] : [])
+        )
     }
 }

@@ -1,7 +1,7 @@
 public import Database
 public import JSON
 import Synchronization
-import Values
+public import Values
 
 /// An operation while it is carried out.
 ///
@@ -13,11 +13,19 @@ public final class OperationRun: Sendable {
         var isWritten = false
     }
 
+    /// What has become of operations of the same batch so far.
+    public let before: [OperationID: OperationOutcome]
     private let household: HouseholdID
     private let now: Instant
     private let state: Mutex<State>
 
-    init(_ id: OperationID, of household: HouseholdID, at now: Instant) {
+    init(
+        _ id: OperationID,
+        of household: HouseholdID,
+        before: [OperationID: OperationOutcome],
+        at now: Instant
+    ) {
+        self.before = before
         self.household = household
         self.now = now
         state = Mutex(State(outcome: OperationOutcome(id: id)))
@@ -26,11 +34,16 @@ public final class OperationRun: Sendable {
     /// Says how the operation and what others had done go together; nil if it does what it says.
     ///
     /// Said anew each time a transaction is tried, as others may have done something else by then.
-    public func note(_ merge: (some RawRepresentable<String>)?, replaced: [String: AnyJSON] = [:]) {
+    public func note(
+        _ merge: (some RawRepresentable<String>)?,
+        replaced: [String: AnyJSON] = [:],
+        joined: String? = nil
+    ) {
         state.withLock { state in
             state.outcome.status = merge == nil ? .applied : .merged
             state.outcome.code = merge?.rawValue
             state.outcome.replaced = replaced.isEmpty ? nil : replaced
+            state.outcome.joined = joined
         }
     }
 
@@ -40,6 +53,7 @@ public final class OperationRun: Sendable {
             state.isWritten = true
             return state.outcome
         }
+        // defence: operations-done-once
         return OperationSQL.insert(outcome, household, at: now)
     }
 

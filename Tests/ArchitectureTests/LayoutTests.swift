@@ -126,6 +126,7 @@ private enum Layout {
         "Account/ExportedThings": ["JSON"],
         // What clients did is remembered with what it changes.
         "MealPlan/PlanSync": ["Sync"],
+        "Menu/MenuSync": ["Sync"],
         // Jobs, which go through the database by themselves.
         "Account/AbandonedAccounts": ["Database", "Events"],
         "Account/MailQueue": ["Database", "Mail", "Telemetry"],

@@ -8,7 +8,7 @@ import Values
 
 /// Random histories of clients whose batches are lost, late, twice and out of order, against a simple model.
 @Suite struct PlanSyncHistoryTests {
-    @Test(arguments: Engine.allCases, SeededNumbers.seeds(6))
+    @Test(arguments: Engine.allCases, SeededNumbers.seeds(3))
     func `every operation is done once, and the plan is what the model says`(
         engine: Engine,
         seed: UInt64

@@ -123,6 +123,25 @@ import Testing
         #expect(try await larder.menus.board().state == .empty)
     }
 
+    @Test func `what was done to menus without a network is done once`() async throws {
+        let larder = try await Server.larder()
+        let recipe = try await larder.recipes.create(RecipeInput(title: "Dal", servings: 2))
+        let there = try #require(try await larder.menus.add(recipe.id).menu?.recipes.first)
+        let item = UUID.larder()
+        let batch: [MenuOperation] = [
+            .add(.init(recipe.id), as: item), .change(item, .init(servings: 5)), MenuOperation(.cook, itemID: item),
+            MenuOperation(.delete, itemID: .larder()),
+        ]
+        let synced = try await larder.menus.sync(batch)
+        #expect(synced.results.map(\.code) == ["joined", nil, "menu_planning", "already_removed"])
+        #expect(synced.results[0].joined == there.id && synced.board.menu?.recipes.map(\.servings) == [5])
+        #expect(try await larder.menus.sync(batch).results == synced.results)
+        let menu = try #require(synced.board.menu?.id)
+        _ = try await larder.menus.createGroceryList(of: menu)
+        let over = try await larder.menus.sync([MenuOperation(.archive, menuID: menu)])
+        #expect(over.results.map(\.status) == [.applied] && over.board.state == .empty)
+    }
+
     @Test func `a week is planned`() async throws {
         let larder = try await Server.larder()
         let recipe = try await larder.recipes.create(RecipeInput(title: "Dal", ingredients: ["200 g red lentils"]))

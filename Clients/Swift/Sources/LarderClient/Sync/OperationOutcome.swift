@@ -14,6 +14,8 @@ public struct OperationOutcome: Codable, Hashable, Sendable, Identifiable {
     public var pointer: String?
     /// What stood where the operation has written something else, by the names that the API has.
     public var replaced: [String: JSONValue]?
+    /// The id of what it joined, which is from then on that of what the operation has made.
+    public var joined: UUID?
 
     /// Whether an operation was done.
     public typealias Status = GroceryOperationOutcome.Status
