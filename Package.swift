@@ -134,8 +134,8 @@ let services = [
         uses: ["Archives", "Blobs", "Crypto", "Kitchen", "Markup", "Media", "Programs"],
         apiUses: ["Kitchen"]
     ),
-    Service(folder: "Menu", calls: ["Recipe", "MealPlan", "Grocery", "Account"], uses: ["TimeZones"]),
-    Service(folder: "MealPlan", calls: ["Recipe", "Menu", "Grocery", "Account"], uses: ["TimeZones"]),
+    Service(folder: "Menu", calls: ["Recipe", "MealPlan", "Grocery", "Account"], uses: ["Sync", "TimeZones"]),
+    Service(folder: "MealPlan", calls: ["Recipe", "Menu", "Grocery", "Account"], uses: ["Sync", "TimeZones"]),
     Service(
         folder: "Grocery",
         calls: ["Recipe", "Menu", "MealPlan", "Account"],
@@ -218,6 +218,7 @@ let package = Package(
         shared("Telemetry", ["Values", "JSON", "Loop", "HTTP"]),
         shared("Identity", ["Values", "JSON", "HTTP", "Crypto"]),
         shared("Events", ["Values", "JSON", "Loop", "HTTP", "Database", "Identity", "Telemetry"]),
+        shared("Sync", ["Values", "JSON", "HTTP", "Database"]),
         shared(
             "Runtime",
             [

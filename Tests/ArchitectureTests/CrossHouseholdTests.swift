@@ -11,6 +11,7 @@ struct CrossHouseholdTests {
     private static let reasons: [String: Set<String>] = [
         "Shared/Events": ["relay", "streams", "sweep"],
         "Shared/Runtime": ["sweep"],
+        "Shared/Sync": ["sweep"],
         "Services/Account": ["billing", "credential", "departure", "jobs", "sweep"],
         "Services/Activity": ["jobs", "sweep"],
         "Services/Export": ["secret"],

@@ -31,6 +31,7 @@ struct ImportTests {
         "Telemetry": ["Values", "JSON", "Loop", "HTTP"],
         "Identity": ["Values", "JSON", "HTTP", "Crypto"],
         "Events": ["Values", "JSON", "Loop", "HTTP", "Database", "Identity", "Telemetry"],
+        "Sync": ["Values", "JSON", "HTTP", "Database"],
         "Runtime": [
             "Values", "JSON", "Loop", "HTTP", "Database", "Events", "Crypto", "Identity", "Telemetry", "CLinux",
         ],

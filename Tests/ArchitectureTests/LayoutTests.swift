@@ -124,6 +124,9 @@ private enum Layout {
         "Account/AccountSetting": ["Runtime"],
         // Parts of the file that a user takes along.
         "Account/ExportedThings": ["JSON"],
+        // What clients did is remembered with what it changes.
+        "MealPlan/PlanSync": ["Sync"],
+        "Menu/MenuSync": ["Sync"],
         // Jobs, which go through the database by themselves.
         "Account/AbandonedAccounts": ["Database", "Events"],
         "Account/MailQueue": ["Database", "Mail", "Telemetry"],

@@ -162,7 +162,7 @@ import Values
     @Test func `every route is documented`() async throws {
         try await PlanKitchen.with(.sqlite) { kitchen in
             let operations = kitchen.router.operations
-            #expect(operations.count == 12)
+            #expect(operations.count == 13)
             #expect(kitchen.router.operationIDFaults == [])
             #expect(kitchen.router.readingFaults == [])
             for operation in operations {

@@ -167,7 +167,7 @@ import Values
     @Test func `every route is documented`() async throws {
         try await MenuKitchen.with(.sqlite) { kitchen in
             let operations = kitchen.router.operations
-            #expect(operations.count == 18)
+            #expect(operations.count == 19)
             #expect(kitchen.router.operationIDFaults == [])
             #expect(kitchen.router.readingFaults == [])
             for operation in operations {

@@ -22,6 +22,7 @@ import Testing
         "inbox": .limit("one a household and neighbour"),
         "household_erasure": .swept(by: "erasure of households", after: "4 days"),
         "rate_bucket": .swept(by: "rate limits", after: "the time in which a bucket fills"),
+        "sync_operation": .swept(by: "forget-operations", after: "90 days; 2,000 a household"),
     ]
 
     private static let services: [String: [String: Bound]] = [

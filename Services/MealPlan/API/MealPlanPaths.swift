@@ -14,6 +14,8 @@ public enum MealPlanPaths {
     public static let cooked = "/api/v1/meal-plan/entries/{entry_id}/cooked"
     /// Where two entries change places, as a pattern.
     public static let swap = "/api/v1/meal-plan/entries/{entry_id}/swap"
+    /// Where what a client did while it was offline is carried out.
+    public static let sync = "/api/v1/meal-plan/sync"
     /// Where days are copied.
     public static let copy = "/api/v1/meal-plan/copy"
     /// Where a menu is spread over days.

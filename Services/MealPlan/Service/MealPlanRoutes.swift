@@ -21,6 +21,7 @@ extension Dependencies {
         router.on(editors, .post, MealPlanPaths.cooked, .markPlanEntryCooked, markPlanEntryCooked)
         router.on(editors, .delete, MealPlanPaths.cooked, .undoPlanEntryCooked, undoPlanEntryCooked)
 
+        router.on(editors, .post, MealPlanPaths.sync, .syncMealPlan, syncMealPlan)
         router.on(editors, .post, MealPlanPaths.copy, .copyPlanDays, copyPlanDays)
         router.on(editors, .post, MealPlanPaths.fill, .fillPlanFromMenu, fillPlanFromMenu)
         router.on(editors, .post, MealPlanPaths.clear, .clearPlanDays, clearPlanDays)

@@ -3,6 +3,7 @@ import Events
 public import HTTP
 import MealPlanAPI
 public import Runtime
+import Sync
 
 /// The service that keeps what a household plans to eat, day by day.
 public enum MealPlanService: HostedService {
@@ -34,6 +35,12 @@ public enum MealPlanService: HostedService {
                 events: context.eventReceiver
             )
         )
+    }
+
+    /// Forgets operations whose time is over.
+    public static func background(_ context: ServiceContext) -> [BackgroundJob] {
+        let operations = SQLPlanStore(db: context.db, now: context.now).operations
+        return [BackgroundJob("forget-operations", every: .seconds(3600)) { try await operations.sweep() }]
     }
 
     /// Builds the routes from their dependencies; tests do so with neighbours of their own.

@@ -1,5 +1,6 @@
 import Database
 import Runtime
+import Sync
 
 /// The schema of the meal-plan service, step by step.
 enum PlanMigrations {
@@ -92,5 +93,6 @@ enum PlanMigrations {
                 """,
             ]
         ),
+        OperationMemory.migration,
     ]
 }

@@ -6,6 +6,8 @@ public enum MenuPaths {
     public static let board = "/api/v1/menu"
     /// Where recipes are added to the menu being planned.
     public static let boardRecipes = "/api/v1/menu/recipes"
+    /// Where what a client did while it was offline is carried out.
+    public static let sync = "/api/v1/menu/sync"
     /// The board's live events.
     public static let events = "/api/v1/menu/events"
     /// The history.

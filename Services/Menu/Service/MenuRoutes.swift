@@ -13,6 +13,7 @@ extension Dependencies {
         router.on(viewers, .get, MenuPaths.board, .getBoard, getBoard)
         router.on(viewers, .get, MenuPaths.events, .streamMenuEvents, streamMenuEvents)
         router.on(editors, .post, MenuPaths.boardRecipes, .addMenuRecipe, addMenuRecipe)
+        router.on(editors, .post, MenuPaths.sync, .syncMenus, syncMenus)
         router.on(editors, .post, MenuPaths.items, .addRecipeToMenu, addRecipeToMenu)
         router.on(editors, .patch, MenuPaths.item, .changeMenuRecipe, changeMenuRecipe)
         router.on(editors, .delete, MenuPaths.item, .removeMenuRecipe, removeMenuRecipe)

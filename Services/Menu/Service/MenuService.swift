@@ -4,6 +4,7 @@ public import HTTP
 import Identity
 import MenuAPI
 public import Runtime
+import Sync
 import Values
 
 /// The service that keeps the menus that a household plans, shops for and cooks.
@@ -39,10 +40,13 @@ public enum MenuService: HostedService {
         )
     }
 
-    /// Deletes for good what can be restored no more.
+    /// Deletes for good what can be restored no more, and forgets operations whose time is over.
     public static func background(_ context: ServiceContext) -> [BackgroundJob] {
         let store = SQLMenuStore(db: context.db, now: context.now)
-        return [BackgroundJob("forget-deleted-menus", every: .seconds(3600)) { try await store.sweepDeleted() }]
+        return [
+            BackgroundJob("forget-deleted-menus", every: .seconds(3600)) { try await store.sweepDeleted() },
+            BackgroundJob("forget-operations", every: .seconds(3600)) { try await store.operations.sweep() },
+        ]
     }
 
     /// Builds the routes from their dependencies; tests do so with neighbours of their own.

@@ -1,5 +1,6 @@
 import Database
 import Runtime
+import Sync
 
 /// The schema of the menu service, step by step.
 enum MenuMigrations {
@@ -92,5 +93,6 @@ enum MenuMigrations {
             ]
         ),
         DeletedMenuMigrations.deleted,
+        OperationMemory.migration,
     ]
 }

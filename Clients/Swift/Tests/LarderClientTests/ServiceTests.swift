@@ -123,6 +123,25 @@ import Testing
         #expect(try await larder.menus.board().state == .empty)
     }
 
+    @Test func `what was done to menus without a network is done once`() async throws {
+        let larder = try await Server.larder()
+        let recipe = try await larder.recipes.create(RecipeInput(title: "Dal", servings: 2))
+        let there = try #require(try await larder.menus.add(recipe.id).menu?.recipes.first)
+        let item = UUID.larder()
+        let batch: [MenuOperation] = [
+            .add(.init(recipe.id), as: item), .change(item, .init(servings: 5)), MenuOperation(.cook, itemID: item),
+            MenuOperation(.delete, itemID: .larder()),
+        ]
+        let synced = try await larder.menus.sync(batch)
+        #expect(synced.results.map(\.code) == ["joined", nil, "menu_planning", "already_removed"])
+        #expect(synced.results[0].joined == there.id && synced.board.menu?.recipes.map(\.servings) == [5])
+        #expect(try await larder.menus.sync(batch).results == synced.results)
+        let menu = try #require(synced.board.menu?.id)
+        _ = try await larder.menus.createGroceryList(of: menu)
+        let over = try await larder.menus.sync([MenuOperation(.archive, menuID: menu)])
+        #expect(over.results.map(\.status) == [.applied] && over.board.state == .empty)
+    }
+
     @Test func `a week is planned`() async throws {
         let larder = try await Server.larder()
         let recipe = try await larder.recipes.create(RecipeInput(title: "Dal", ingredients: ["200 g red lentils"]))
@@ -145,6 +164,29 @@ import Testing
         let menu = try #require(try await larder.menus.add(recipe.id).menu)
         #expect(try await larder.mealPlan.fill(from: menu.id, startingOn: today, preview: true).items.count == 1)
         #expect(try await larder.mealPlan.fill(from: menu.id, startingOn: today).items.first?.menuID == menu.id)
+    }
+
+    @Test func `what was done to the calendar without a network is done once`() async throws {
+        let larder = try await Server.larder()
+        let today = try await larder.mealPlan.window().today
+        let soup = NewPlanEntry(today, .lunch, note: "Soup")
+        let first = try await larder.mealPlan.sync([.add(soup)])
+        var change = PlanEntryChange()
+        change.note = "Broth"
+        _ = try await larder.mealPlan.change(soup.id, change)
+        change.note = "Stew"
+        change.memberID = .clear
+        var cooked = PlanOperation(.cook, entryID: soup.id)
+        cooked.cookedOn = today
+        let batch: [PlanOperation] = [
+            .change(try #require(first.entries.first), change), cooked, PlanOperation(.delete, entryID: .larder()),
+            PlanOperation(.uncook, entryID: .larder()),
+        ]
+        let synced = try await larder.mealPlan.sync(batch)
+        #expect(synced.results.map(\.status) == [.merged, .applied, .merged, .refused])
+        #expect(synced.results[0].replaced == ["note": .string("Broth")])
+        #expect(synced.entries.map(\.note) == ["Stew"] && synced.entries[0].cookedOn == today)
+        #expect(try await larder.mealPlan.sync(batch).results == synced.results)
     }
 
     @Test func `a list is previewed, made, ticked and shared`() async throws {

@@ -24,23 +24,19 @@ extension Dependencies {
     func changePlanEntry(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.entryID()
         let change = try request.decode(ChangeEntryRequest.self).change()
-        try await plan.check(change.member ?? nil, of: caller.household)
-        let scope = PlanScope(days: change.date.map { [$0...$0] } ?? [])
-        return try await changeEntry(id, request, caller, with: scope) { entry in
-            change.servings.flatMap { $0 == entry.recipe?.servings ? nil : .servings($0) }
-        } body: { book in
-            try book.change(id, change)
-        }
+        let version = try request.ifMatchVersion()
+        // Only to another day lists may take what others do not buy any more.
+        let waiting =
+            change.date == nil ? [] : try await plan.waiting(for: PlanScope(entries: [id]), in: caller.household)
+        let result = try await plan.change(id, change, expecting: version, of: caller.household)
+        return try await answer(result.book, with: id, caller, besides: result.effects, waiting: waiting)
     }
 
     func removePlanEntry(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.entryID()
         let version = try request.ifMatchVersion()
         let waiting = try await plan.waiting(for: PlanScope(entries: [id]), in: caller.household)
-        let result = try await plan.store.change(caller.household, PlanScope(entries: [id])) { book in
-            try book.expect(version, of: id)
-            try book.remove(id)
-        }
+        let result = try await plan.remove(id, expecting: version, of: caller.household)
         let effects = await plan.effects(of: result.book, in: caller.household, waiting: waiting)
         return .json { json in json.object { $0.effects(effects) } }
     }
@@ -74,44 +70,16 @@ extension Dependencies {
         let body = try request.decodeIfPresent(CookedRequest.self, default: CookedRequest())
         let today = await plan.today(of: caller.household)
         let date = try body.day(today: today)
-        return try await changeEntry(id, request, caller) { entry in
-            .cooked(on: date ?? min(entry.spot.date, today))
-        } body: { book in
-            try book.markCooked(id, on: date, today: today)
-        }
+        let version = try request.ifMatchVersion()
+        let result = try await plan.markCooked(id, on: date, today: today, expecting: version, of: caller.household)
+        return try await answer(result.book, with: id, caller, besides: result.effects)
     }
 
     func undoPlanEntryCooked(_ request: Request, _ caller: Caller) async throws -> Response {
         let id = try request.entryID()
-        return try await changeEntry(id, request, caller) { _ in
-            .notCooked
-        } body: { book in
-            try book.undoCooked(id)
-        }
-    }
-
-    /// Changes one entry, if it is in the version that `If-Match` names, and answers with it.
-    private func changeEntry(
-        _ id: PlanEntryID,
-        _ request: Request,
-        _ caller: Caller,
-        with scope: PlanScope = PlanScope(),
-        asking change: (PlanEntry) -> MealChange?,
-        body: @escaping @Sendable (inout PlanBook) throws -> Void
-    ) async throws -> Response {
         let version = try request.ifMatchVersion()
-        // Only to another day lists may take what others do not buy any more.
-        let waiting =
-            scope.days.isEmpty ? [] : try await plan.waiting(for: PlanScope(entries: [id]), in: caller.household)
-        let result = try await plan.change(
-            id,
-            expecting: version,
-            of: caller.household,
-            with: scope,
-            asking: change,
-            body
-        )
-        return try await answer(result.book, with: id, caller, besides: result.effects, waiting: waiting)
+        let result = try await plan.undoCooked(id, expecting: version, of: caller.household)
+        return try await answer(result.book, with: id, caller, besides: result.effects)
     }
 
     private func answer(

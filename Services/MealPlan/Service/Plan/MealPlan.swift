@@ -5,7 +5,7 @@ import Values
 
 /// What can be done with a household's plan: each call is one transaction.
 struct MealPlan: Sendable {
-    let store: SQLPlanStore
+    var store: SQLPlanStore
     let neighbours: Neighbours
     let now: @Sendable () -> Instant
     let newID: @Sendable () -> UUID

@@ -45,6 +45,10 @@ enum PlanSQL {
         select(household) + " AND id = \(id)"
     }
 
+    static func entries(_ ids: [PlanEntryID], of household: HouseholdID) -> SQL {
+        select(household) + " AND id IN \(list: ids)"
+    }
+
     /// What a scope comprises; an entry may come more than once.
     static func scope(_ scope: PlanScope, of household: HouseholdID) -> [SQL] {
         var statements: [SQL] = []

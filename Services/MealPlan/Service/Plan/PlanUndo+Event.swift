@@ -45,7 +45,7 @@ extension PlanEntry {
     fileprivate func state(_ members: [String: AnyJSON]?) -> Undo.State { Undo.State(path, has: members) }
 
     /// What people have decided about it, as the API names it, but for whom it is.
-    fileprivate var members: [String: AnyJSON] {
+    var members: [String: AnyJSON] {
         [
             "date": .string("\(spot.date)"), "slot": .string(spot.slot.wire.rawValue),
             "recipe_id": Self.json(recipe?.id), "servings": recipe.map { .integer($0.servings) } ?? .null,

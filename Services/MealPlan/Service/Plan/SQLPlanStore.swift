@@ -26,6 +26,8 @@ struct PlanChanged<Value: Sendable>: Sendable {
 struct SQLPlanStore: Sendable {
     let db: any SQLDatabase
     let now: @Sendable () -> Instant
+    /// What else is written with a change, in its transaction, knowing how the change leaves the book.
+    var alongside: @Sendable (PlanBook) -> [SQL] = { _ in [] }
 
     /// The entries of some days, sorted by day, meal and position, and the plan's version.
     func window(
@@ -68,7 +70,9 @@ struct SQLPlanStore: Sendable {
     ) async throws -> PlanChanged<Value> {
         do {
             return try await db.of(household).transaction { tx in
-                try await Self.change(household, scope, at: now(), in: tx, body)
+                let changed = try await Self.change(household, scope, at: now(), in: tx, body)
+                try await tx.runLater(alongside(changed.book))
+                return changed
             }
         } catch let error as DatabaseError where error.isUniqueViolation {
             // The household's changes queue up, so the only duplicate there can be is an id of the client's.

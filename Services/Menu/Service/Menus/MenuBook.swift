@@ -12,6 +12,8 @@ struct MenuBook: Sendable {
     static let pageCapacity = 1000
 
     let now: Instant
+    /// The menus as they were.
+    let before: [MenuID: Menu]
     /// The menus, by id; a menu that is gone stays here in that state, so that the store deletes it.
     private(set) var menus: [MenuID: Menu]
     /// What has happened, in order.
@@ -19,7 +21,8 @@ struct MenuBook: Sendable {
 
     /// A book of menus as they are stored.
     init(menus: [Menu], now: Instant) {
-        self.menus = Dictionary(menus.map { ($0.id, $0) }) { first, _ in first }
+        before = Dictionary(menus.map { ($0.id, $0) }) { first, _ in first }
+        self.menus = before
         self.now = now
     }
 

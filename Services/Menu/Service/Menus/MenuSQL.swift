@@ -40,6 +40,11 @@ enum MenuSQL {
             + " WHERE m.household_id = \(household) AND m.id = \(id) ORDER BY i.position"
     }
 
+    /// Which menu has an item.
+    static func menu(with item: MenuItemID, of household: HouseholdID) -> SQL {
+        "SELECT menu_id FROM menu_item WHERE household_id = \(household) AND id = \(item)"
+    }
+
     /// Archived menus with their items, the latest first.
     static func history(_ query: HistoryQuery, of household: HouseholdID) -> SQL {
         // Not joined with the page itself: Citus 13 crashes on that below policies.

@@ -5,7 +5,7 @@ import Values
 
 /// What can be done with a household's menus: each call is one transaction.
 struct Menus: Sendable {
-    let store: SQLMenuStore
+    var store: SQLMenuStore
     let neighbours: Neighbours
     let now: @Sendable () -> Instant
     let newID: @Sendable () -> UUID

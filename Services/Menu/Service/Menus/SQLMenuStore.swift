@@ -8,6 +8,8 @@ import Values
 struct SQLMenuStore: Sendable {
     let db: any SQLDatabase
     let now: @Sendable () -> Instant
+    /// What else is written with a change, in its transaction, knowing how the change leaves the book.
+    var alongside: @Sendable (MenuBook) -> [SQL] = { _ in [] }
 
     func board(of household: HouseholdID) async throws -> MenuBoard {
         let own = db.of(household)
@@ -63,7 +65,9 @@ struct SQLMenuStore: Sendable {
     ) async throws -> Changed<Value> {
         do {
             return try await db.of(household).transaction { tx in
-                try await Self.change(household, menu: menu, at: now(), in: tx, body)
+                let changed = try await Self.change(household, menu: menu, at: now(), in: tx, body)
+                try await tx.runLater(alongside(changed.book))
+                return changed
             }
         } catch let error as DatabaseError where error.isUniqueViolation {
             // The household's changes queue up, so the only duplicate there can be is an item's id of the client's.
@@ -86,9 +90,8 @@ struct SQLMenuStore: Sendable {
         var version = try answers[0].first?.int(0) ?? 0
         var book = MenuBook(menus: stored, now: now)
         let value = try body(&book)
-        let before = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
-        book.noteShopping(before: before)
-        book.noteMeals(before: before)
+        book.noteShopping(before: book.before)
+        book.noteMeals(before: book.before)
         let more =
             book.menus.values.reduce(0) { $0 + ($1.state == .gone ? 0 : $1.items.count) }
             - stored.reduce(0) { $0 + $1.items.count }
@@ -102,7 +105,7 @@ struct SQLMenuStore: Sendable {
             version += 1
             writes.append(MenuSQL.advance(household, to: version))
             let titles = titles(in: stored + book.menus.values)
-            let drafts = book.facts.map { $0.draft(titles: titles, undo: book.undo($0, before: before)) }
+            let drafts = book.facts.map { $0.draft(titles: titles, undo: book.undo($0, before: book.before)) }
             writes += Outbox.statements(drafts, household: household, at: now)
         }
         try await tx.runLater(writes)

@@ -78,6 +78,14 @@ public struct MealPlanClient: Sendable {
         return try await api.read(try .post("/api/v1/meal-plan/clear", body), as: ClearAnswer.self).removed
     }
 
+    /// Does what people did to the calendar, perhaps without a network: each operation once, however often it is sent.
+    ///
+    /// Up to 200 operations. If it throws, some of them may have been done: send the same ones again.
+    public func sync(_ operations: [PlanOperation]) async throws -> SyncedPlan {
+        // Without a key: operations have ids, and an answer may be larger than what is kept for keys.
+        try await api.read(try .post("/api/v1/meal-plan/sync", SyncInput(operations: operations)).repeated(.safe))
+    }
+
     /// Changes of the household's calendar, as they happen.
     public func events() -> AsyncThrowingStream<LiveEvent, any Error> { api.events("/api/v1/meal-plan/events") }
 }
@@ -92,6 +100,10 @@ private struct FillInput: Encodable, Sendable {
     var menuID: UUID
     var from: CalendarDate
     var slot: MealSlot?
+}
+
+private struct SyncInput: Encodable, Sendable {
+    var operations: [PlanOperation]
 }
 
 private struct ClearAnswer: Codable, Sendable {

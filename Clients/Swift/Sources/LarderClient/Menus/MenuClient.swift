@@ -114,6 +114,14 @@ public struct MenuClient: Sendable {
         try await api.read(.post("/api/v1/menus/\(menu)/restore").repeated(.safe))
     }
 
+    /// Does what people did to menus, perhaps without a network: each operation once, however often it is sent.
+    ///
+    /// Up to 200 operations. If it throws, some of them may have been done: send the same ones again.
+    public func sync(_ operations: [MenuOperation]) async throws -> SyncedMenus {
+        // Without a key: operations have ids.
+        try await api.read(try .post("/api/v1/menu/sync", SyncInput(operations: operations)).repeated(.safe))
+    }
+
     /// Changes of the household's menus, as they happen.
     public func events() -> AsyncThrowingStream<LiveEvent, any Error> { api.events("/api/v1/menu/events") }
 }
@@ -133,6 +141,10 @@ private struct MenuListInput: Encodable, Sendable {
     var listID: UUID
     var have: [String]
     var archiveCurrent: Bool
+}
+
+private struct SyncInput: Encodable, Sendable {
+    var operations: [MenuOperation]
 }
 
 private struct ReuseInput: Encodable, Sendable {
