@@ -1,3 +1,4 @@
+import HTTP
 import TestSupport
 import Testing
 
@@ -38,5 +39,10 @@ import Testing
             #expect(few.titles.count == 4)
             #expect(few.json["next"] as? String == nil)
         }
+    }
+
+    /// A search leaves the loop for a large page; only heavy operations come back to it to answer.
+    @Test func searchesAnswerOnTheLoopAgain() {
+        for search in [Operation.listRecipes, .listCatalogRecipes] { #expect(search.isHeavy && search.isOftenSmall) }
     }
 }

@@ -18,6 +18,27 @@ struct SearchIndexTests {
         #expect(SearchFolding.words(of: text).map { String(decoding: $0, as: UTF8.self) } == words)
     }
 
+    /// Most texts are not folded to find a word in them; what is found is the same.
+    @Test(arguments: [("salt", false), ("sal", true), ("sel", false), ("7", false), ("creme", false), ("s", true)])
+    func aWordIsFoundInATextAsItIsFolded(_ word: String, _ isPrefix: Bool) {
+        let bytes = Array(word.utf8)
+        let words = GroupWords(SearchPlan.Group(word: SearchText.Word(bytes: bytes, isPrefix: isPrefix)))
+        let pieces = ["salt", "Salt", "sel", "s", "7", "crème", "creme", "\u{301}", "\u{AD}", "é", " ", "-", "1/2 "]
+        var found = 0
+        for first in pieces {
+            for second in pieces {
+                for third in pieces {
+                    let text = first + second + third
+                    let all = SearchFolding.words(of: text)
+                    let isThere = all.contains { $0 == bytes || isPrefix && $0.starts(with: bytes) }
+                    #expect(words.occur(in: text) == isThere, "“\(text)”")
+                    found += isThere ? 1 : 0
+                }
+            }
+        }
+        #expect(found > 40)
+    }
+
     @Test func aTextHasWordsPhrasesAndWhatMustNotOccur() {
         let text = SearchText("\"olive oil\" pasta -nuts chick")
         #expect(text.phrases.map { $0.map { String(decoding: $0, as: UTF8.self) } } == [["olive", "oil"]])

@@ -9,7 +9,9 @@ extension Operation {
         tag: "catalog",
         query: Parameter.page + CatalogParameters.all,
         refusedQuery: CatalogParameters.ofHouseholds,
-        answers: [.ok(SearchSchemas.page, "A page.")]
+        answers: [.ok(SearchSchemas.page, "A page.")],
+        isHeavy: true,
+        isOftenSmall: true
     )
     static let getCatalogRecipe = Operation(
         "getCatalogRecipe",

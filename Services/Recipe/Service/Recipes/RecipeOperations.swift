@@ -62,7 +62,9 @@ extension Operation {
         summary: "Lists the household's recipes, or searches them.",
         tag: "recipes",
         query: Parameter.page + SearchParameters.all,
-        answers: [.ok(SearchSchemas.page, "A page.")]
+        answers: [.ok(SearchSchemas.page, "A page.")],
+        isHeavy: true,
+        isOftenSmall: true
     )
     static let listTags = Operation(
         "listTags",

@@ -10,8 +10,11 @@ struct PhraseRows: Sendable {
     /// Those of them that the reader marked as favourites.
     var favourites: Set<RecipeID> = []
 
+    /// Rows by their recipes.
+    typealias Found = [SearchID: Row]
+
     /// Those that have all phrases in the texts that were read.
-    func having(_ phrases: [[[UInt8]]]) throws -> [SearchID: Row] {
+    func having(_ phrases: [[[UInt8]]]) throws -> Found {
         let found = try rows.filter { try SearchedTexts.has(phrases, in: $0, behind: StoredRecipe.table.width) }
         return Dictionary(try found.map { (SearchID(try $0.id(StoredRecipe.Place.id)), $0) }) { first, _ in first }
     }

@@ -26,16 +26,24 @@ struct PhraseSearch: Sendable {
 
     /// The page, if the best of what has the words fill it: then each recipe has been read only once.
     ///
+    /// The last ones of the portion are read only where some of those before have the words apart.
+    ///
     /// nil where more has to be looked through, or something has changed.
     func shortPage(among: Set<SearchID>?, _ read: Reading) async throws -> SearchPage? {
         guard !request.wantsFacets else { return nil }
         var outcome = try await find(firstPortion, among: among)
+        guard !outcome.ids.isEmpty else { return nil }
         let ids = outcome.ids
-        guard !ids.isEmpty, let short = try await read(ids, .short), short.count == ids.count else { return nil }
-        await GrowingExecutor.leaveLoop(for: short.size)
-        var found = try short.having(request.plan.phrases)
         // Where all are known they are counted, else only what comes before the end of the page matters.
         let isAll = outcome.rest == nil
+        var (found, favourites): (PhraseRows.Found, Set<RecipeID>) = ([:], [])
+        let few = isAll ? ids.count : min(ids.count, max(request.limit * 6 / 5, request.limit + 2))
+        for some in [ids[..<few], ids[few...]] where !some.isEmpty && (isAll || found.count <= request.limit) {
+            guard let short = try await read(Array(some), .short), short.count == some.count else { return nil }
+            await GrowingExecutor.leaveLoop(for: short.size)
+            found.merge(try short.having(request.plan.phrases)) { $1 }
+            favourites.formUnion(short.favourites)
+        }
         var (left, unsure): (Int, [RecipeID]) = (isAll ? .max : request.limit + 1, [])
         for hit in outcome.hits where left > 0 {
             let isFound = found[hit.place.id] != nil
@@ -51,7 +59,7 @@ struct PhraseSearch: Sendable {
         let checked = outcome.hits.filter { found[$0.place.id] != nil }
         guard isAll || checked.count > request.limit else { return nil }
         outcome.keep(checked, for: request, isAll: isAll)
-        return try outcome.page(outcome.hits.compactMap { found[$0.place.id] }, short.favourites)
+        return try outcome.page(outcome.hits.compactMap { found[$0.place.id] }, favourites)
     }
 
     private var firstPortion: SearchRequest {

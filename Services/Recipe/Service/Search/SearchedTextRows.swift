@@ -15,13 +15,13 @@ enum SearchedTexts {
         let tags: [String] = try row.decoded(columns + 4)
         let places = places(of: groups, in: row, columns + 3, tags: tags.count)
         // As they are written. What is found in a line, as most is, needs no steps, which are long.
-        let lines = try lines(at: Set(places.compactMap { $0 }), of: row, columns + 2)
+        let lines = try lines(at: places, of: row, columns + 2)
         var others: [(field: SearchReason.Field, text: String)]?
         var reasons: [SearchReason] = []
-        for (words, place) in zip(groups, places) {
+        for (index, words) in groups.enumerated() {
             var reason: SearchReason?
-            if let place {
-                reason = lines[place].map { SearchReason(field: .ingredients, text: $0) }
+            if places[index] != nil {
+                reason = lines[index].map { SearchReason(field: .ingredients, text: $0) }
             } else if let tag = tags.first(where: words.occur) {
                 reason = SearchReason(field: .tags, text: tag)
             } else {
@@ -41,7 +41,7 @@ enum SearchedTexts {
         var places = [Int?](repeating: nil, count: groups.count)
         row.eachLine(column, tags: tags) { place, text, food in
             for (index, group) in groups.enumerated()
-            where places[index] == nil && (group.occur(in: text) || group.mean(food)) {
+            where places[index] == nil && (group.mean(food) || group.occur(in: text)) {
                 places[index] = place
             }
             return places.contains { $0 == nil }
@@ -49,15 +49,16 @@ enum SearchedTexts {
         return places
     }
 
-    /// Some lines as they are written.
-    private static func lines(at places: Set<Int>, of row: Row, _ column: Int) throws -> [Int: String] {
-        guard !places.isEmpty else { return [:] }
+    /// Lines as they are written; for each place one.
+    private static func lines(at places: [Int?], of row: Row, _ column: Int) throws -> [String?] {
+        var lines = [String?](repeating: nil, count: places.count)
+        guard places.contains(where: { $0 != nil }) else { return lines }
         var json = JSONReader(row.withUTF8(column) { $0.map { Array($0) } ?? [] })
-        var lines: [Int: String] = [:]
         var place = 0
         try json.array { json throws(JSONReaderError) in
             if places.contains(place) {
-                lines[place] = try RecipeLineInput(from: &json).text
+                let text = try RecipeLineInput(from: &json).text
+                for index in places.indices where places[index] == place { lines[index] = text }
             } else {
                 try json.skip()
             }
@@ -132,11 +133,14 @@ struct GroupWords: Sendable {
     private let words: [[UInt8]]
     private let prefix: [UInt8]?
     private let foods: [[UInt8]]
+    /// A bit for each of the letters that they begin with; different ones may share a bit.
+    private let firsts: UInt64
 
     init(_ group: SearchPlan.Group) {
         words = [group.word.bytes] + group.forms + group.synonyms + group.near
         prefix = group.word.isPrefix ? group.word.bytes : nil
         foods = group.foods
+        firsts = words.reduce(0) { bits, word in word.first.map { bits | Self.bit(of: $0) } ?? bits }
     }
 
     /// Whether one of them occurs in a text.
@@ -146,7 +150,46 @@ struct GroupWords: Sendable {
     }
 
     /// The same of a text in UTF-8.
-    func occur(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    func occur(in text: UnsafeBufferPointer<UInt8>) -> Bool { occurInASCII(text) ?? occurFolded(in: text) }
+
+    /// The same of a text in ASCII, as most lines are; nil where another character may decide.
+    ///
+    /// Its words need no folding, and few begin with a letter that is looked for.
+    private func occurInASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
+        var index = 0
+        while index < text.count {
+            let start = index
+            while index < text.count, Self.isLetterOrDigit(text[index]) { index += 1 }
+            // It can be a part of the word before it.
+            if index < text.count, text[index] >= 0x80 { return nil }
+            if index > start, firsts & Self.bit(of: text[start] | 0x20) != 0,
+                isMeant(UnsafeBufferPointer(rebasing: text[start..<index].prefix(SearchFolding.longest)))
+            {
+                return true
+            }
+            index += 1
+        }
+        return false
+    }
+
+    /// Whether letters and digits of ASCII are one of the words.
+    private func isMeant(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Single letters are no words.
+        guard text.count > 1 || text[0] <= UInt8(ascii: "9") else { return false }
+        func begins(with word: [UInt8]) -> Bool {
+            guard word.count <= text.count else { return false }
+            for index in word.indices where text[index] | 0x20 != word[index] { return false }
+            return true
+        }
+        if let prefix, begins(with: prefix) { return true }
+        return words.contains { $0.count == text.count && begins(with: $0) }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 }
+
+    private static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte & 0x3F) }
+
+    private func occurFolded(in text: UnsafeBufferPointer<UInt8>) -> Bool {
         var found = false
         SearchFolding.words(of: text) { word in
             guard !found else { return }
