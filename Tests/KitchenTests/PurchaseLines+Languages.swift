@@ -15,7 +15,7 @@ extension PurchaseLines {
         3 gehackte Tomaten → 3 Tomaten
         Hefe 1/2 Würfel → 1 Würfel Hefe
         Salz eine Prise → 1 Prise Salz
-        Olivenöl, 1 Thymianzweig, 1 Knoblauchzehe → 1 Zehe Knoblauch, Thymian, Olivenöl
+        Olivenöl, 1 Thymianzweig, 1 Knoblauchzehe zum Arosieren → 1 Zehe Knoblauch, Thymian, Olivenöl
         60 g Haferflocken kernig → 60 g Haferflocken kernig
         40 g eiskalte Butter; 100 g Butter → 140 g Butter
         1 gr. glas gurken → 1 Glas gurken (aus dem Glas) (gr. glas)
