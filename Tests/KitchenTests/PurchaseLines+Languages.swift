@@ -13,6 +13,15 @@ extension PurchaseLines {
         evtl. 1 Schuss Rum → 1 Schuss Rum (optional)
         400 g gehackte Tomaten → 400 g gehackte Tomaten
         3 gehackte Tomaten → 3 Tomaten
+        Hefe 1/2 Würfel → 1 Würfel Hefe
+        Salz eine Prise → 1 Prise Salz
+        Olivenöl, 1 Thymianzweig, 1 Knoblauchzehe zum Arosieren → 1 Zehe Knoblauch, Thymian, Olivenöl
+        60 g Haferflocken kernig → 60 g Haferflocken kernig
+        40 g eiskalte Butter; 100 g Butter → 140 g Butter
+        1 gr. glas gurken → 1 Glas gurken (aus dem Glas) (gr. glas)
+        4 Zanderfilets mit Haut, à 160 g, entgrätet → 4 × 160 g Zanderfilets mit Haut
+        375 ml Kondensmilch (10 %) → 375 ml Kondensmilch 10 %
+        Saaten zum Bestreuen, z. B. Sesam, Mohn → Saaten (z. B. Sesam, Mohn)
         100 g geriebene Mandeln → 100 g geriebene Mandeln
         500 ml Milch 3,5 % → 500 ml Milch 3,5 %
         500 g Quark (20 % Fett) → 500 g Quark 20 %
@@ -156,6 +165,11 @@ extension PurchaseLines {
         2 hojas de laurel y 1 ramita de tomillo → 1 manojo tomillo, 2 hojas laurel
         50 g de pan rallado → 50 g pan rallado
         500 g de carne picada → 500 g carne picada
+        1 kg de tomates maduros tipo pera → 1 kg tomates maduros tipo pera
+        1 cucharada de postre de pimentón → 2 cdtas. pimentón
+        1 trozo de zapallo camote (400 gr) → 1 trozo (400 g) zapallo camote
+        azúcar pa ponerles encima → azúcar
+        raspadura de un limón → 1 limón
         100 g de jamón cocido → 100 g jamón (cocido)
         1 kg de ternera para guisar → 1 kg ternera para guisar
         3 c/s de aceite de oliva → 3 cdas. aceite de oliva

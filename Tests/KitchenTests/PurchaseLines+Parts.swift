@@ -44,5 +44,10 @@ extension PurchaseLines {
         2 cups greens (such as kale or chard) → 2 cups salad greens (such as kale or chard)
         Caramel Sauce; Soy Sauce → Caramel Sauce (homemade, see its recipe), soy sauce
         2 (2 liter) bottles ginger ale → 2 bottles (2 l) ginger ale
+        ½ cup green or red bell pepper strips → 1 green bell pepper (or red bell pepper strips)
+        12 fresh water chestnuts, peeled → 12 fresh water chestnut
+        1 cup dry ricotta → 1 cup dry ricotta
+        ¼ cup clover sprouts → ¼ cup clover sprouts
+        1 lb tiny shrimp → 1 lb shrimp (tiny)
         """#
 }

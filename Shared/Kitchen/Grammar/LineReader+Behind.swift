@@ -31,10 +31,10 @@ extension LineReader {
         return withBracketInFront(isFood) ?? withCountInFront(isFood)
     }
 
-    /// "Albahaca 5 hojas", "Schalotten 2 Stück": pieces that end the line.
+    /// "Albahaca 5 hojas", "Hefe 1/2 Würfel", "Salz eine Prise": pieces that end the line.
     private func withCountInFront(_ isFood: (ArraySlice<Token>) -> Bool) -> [UInt8]? {
-        let number = end - 2
-        guard number > start, kind(number) == .number, let unit = word(end - 1).unit, unit.dimension == .count,
+        guard let number = startOfCount, let unit = word(end - 1).unit,
+            [Dimension.count, .none].contains(unit.dimension),
             // "Lemon peel studded with 2 cloves"
             !word(number - 1).has([.with, .and, .plus, .or, .of, .to, .about, .from, .link, .each]),
             isFood(tokens[start..<number]), !tokens[start..<number].contains(where: { $0.kind != .word })
@@ -42,6 +42,14 @@ extension LineReader {
         let amount = bytes[tokens[number].start..<tokens[end - 1].end]
         return Array(bytes[..<tokens[start].start]) + amount + [0x20]
             + bytes[tokens[start].start..<tokens[number - 1].end]
+    }
+
+    /// Where the number begins that stands before the last word: "1", "1 1/2", "½", "eine".
+    private var startOfCount: Int? {
+        if end - 2 > start, isArticle(end - 2) { return end - 2 }
+        return (max(start + 1, end - 5)..<max(start + 1, end - 1)).first { index in
+            [.number, .vulgar].contains(kind(index)) && amountReader.quantity(at: index)?.next == end - 1
+        }
     }
 
     /// "Jambon blanc (4 tranches)", "Zwiebeln (2)": an amount in brackets behind all of the name.
@@ -83,7 +91,9 @@ extension LineReader {
         index = pastSizes(index, end)
         let unit = amountReader.lexicon.unitPhrase(tokens, at: index) ?? word(index).unit.map { ($0, index + 1) }
         if let unit, unit.1 <= end {
-            guard unit.0.dimension != .length, unit.0.dimension != .temperature else { return nil }
+            guard unit.0.dimension != .length, unit.0.dimension != .temperature, !namesFood(index, isFood) else {
+                return nil
+            }
             index = unit.1
         } else if quantity.map({ ($0.max ?? $0.value) > Self.mostPieces }) ?? true {
             return nil
@@ -100,6 +110,11 @@ extension LineReader {
         }
         // "100 g en taquitos" is about how, but "500 g Penne" about something else.
         return unit != nil && kind(index) == .word && !isFood(tokens[index..<end]) ? behind : nil
+    }
+
+    /// Whether a unit says of what: "Öl, 1 Thymianzweig". A short word is a unit alone, even if it is a food as well: "clove".
+    private func namesFood(_ unit: Int, _ isFood: (ArraySlice<Token>) -> Bool) -> Bool {
+        tokens[unit].end - tokens[unit].start > 8 && isFood(tokens[unit...unit])
     }
 
     /// "2 Dosen à 150 g", "1 bote de 400 g", "750 g - 1 kg": the index behind another measure, if there is one.

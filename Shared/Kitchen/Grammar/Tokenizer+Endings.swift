@@ -45,7 +45,7 @@ extension Tokenizer {
 
     /// Whether an abbreviation behind a small number and before a noun is groß, and no gram.
     ///
-    /// Such as in "1 gr. Zwiebel" and "2 gr. rote Äpfel".
+    /// Such as in "1 gr. Zwiebel", "2 gr. rote Äpfel" and "1 gr. glas gurken".
     func isLarge(_ start: Int) -> Bool {
         guard at == start + 2, at < bytes.count, bytes[at] == 0x2E, let count = tokens.last, count.kind == .number,
             count.number.isWhole, count.number < Rational(10)
@@ -53,6 +53,9 @@ extension Tokenizer {
         let rest = bytes[(at + 1)...].prefix(40).split(separator: 0x20, omittingEmptySubsequences: true).prefix(2)
         guard let first = rest.first else { return false }
         if isCapital(first) { return true }
+        // "1 gr. glas gurken"
+        let unit = lexicon.info(Self.key(of: String(decoding: first, as: UTF8.self))).unit
+        if let unit, [.jar, .can, .container, .package, .bottle, .bag, .head, .bunch].contains(unit) { return true }
         // "1 gr. de sel", "2 gr sal Maldon"
         guard first.count > 3, let last = first.last,
             [UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "r")].contains(last),

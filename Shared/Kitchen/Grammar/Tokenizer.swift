@@ -1,7 +1,7 @@
 /// Splits a line into tokens, in one pass over its bytes.
 struct Tokenizer {
     let bytes: [UInt8]
-    private let lexicon: Lexicon
+    let lexicon: Lexicon
     var at = 0
     private(set) var tokens: [Token] = []
 

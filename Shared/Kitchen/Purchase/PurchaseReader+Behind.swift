@@ -101,6 +101,27 @@ extension PurchaseReader {
         return nil
     }
 
+    /// "Saaten zum Bestreuen, z. B. Sesam, Mohn", "graines à parsemer, par ex. sésame": the examples behind what it is for.
+    func examplesBehindUse(_ line: IngredientLine) -> [Purchase]? {
+        let starts =
+            switch language {
+            case .de: [", z. B. ", ", z.B. ", ", zB ", ", zum Beispiel "]
+            case .fr: [", par ex. ", ", par exemple ", ", p. ex. "]
+            case .es: [", p. ej. ", ", por ej. ", ", por ejemplo "]
+            default: [String]()
+            }
+        for start in starts {
+            guard let found = line.text.utf8.firstRange(of: start), found.upperBound < line.text.endIndex,
+                case let front = line.text[..<found.lowerBound], !front.contains("("),
+                var bought = reread(String(front), as: line), bought.count == 1, bought[0].remark.isEmpty,
+                !bought[0].purpose.isEmpty || words(of: String(front)).words.contains(where: { $0.word.has(.ends) })
+            else { continue }
+            bought[0].add(remark: String(line.text[found.lowerBound...].drop { $0 == "," || $0 == " " }))
+            return bought
+        }
+        return nil
+    }
+
     /// "6 lime peel strips", "2 small strips orange zest": the peel that a bare number counts is in the name.
     func partOfFruit(_ line: IngredientLine) -> [Purchase]? {
         guard let amount = line.amount, amount.unit == nil || amount.unit == .inch,

@@ -5,6 +5,12 @@ extension PurchaseReader {
     func weightOfPiece(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount?.unit?.isMeasure != true, line.amounts.count < 3 else { return nil }
         if language == .es, let each = behindComma(line) { return each }
+        // "4 Zanderfilets mit Haut, à 160 g, entgrätet"
+        if language == .de, let found = line.text.utf8.firstRange(of: ", à "),
+            endOfGrams(line.text, found.upperBound) != nil
+        {
+            return reread(line.text[..<found.lowerBound] + " à " + line.text[found.upperBound...], as: line)
+        }
         guard line.text.utf8.contains(0x28) else { return nil }
         switch language {
         case .es:
@@ -16,7 +22,11 @@ extension PurchaseReader {
                 let weight = line.text[found.upperBound..<end]
                 return reread(line.text[..<found.lowerBound] + "(\(weight) cada uno" + line.text[end...], as: line)
             }
-            return with(" cada uno", instead: ["/ud", "/unidad", " por unidad", " por pieza", " la pieza"], line)
+            return with(
+                " cada uno",
+                instead: ["/ud.", "/ud", "/unid.", "/unidad", " por unidad", " por pieza", " la pieza"],
+                line
+            )
         case .fr: return with(" chacun", instead: [" pièce", " la pièce", "/pièce", " par pièce", " l'unité"], line)
         case .de: return with(" jeweils", instead: ["/Stück", " pro Stück", " das Stück", " je Stück"], line)
         default: return nil

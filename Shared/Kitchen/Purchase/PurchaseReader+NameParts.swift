@@ -23,7 +23,9 @@ extension PurchaseReader {
 
     /// "Quark (20 % fat)", "chocolate negro (70%)": what a shop sells beside other shares, although it is in brackets.
     func shareOfFat(_ food: Food, _ line: IngredientLine) -> String {
-        guard food.category == .dairy || food.id.hasSuffix("chocolate") || food.id == "ground-beef",
+        guard
+            food.category == .dairy || food.id == "evaporated-milk" || food.id.hasSuffix("chocolate")
+                || food.id == "ground-beef",
             line.text.utf8.contains(UInt8(ascii: "%"))
         else { return "" }
         let text = words(of: line.text)

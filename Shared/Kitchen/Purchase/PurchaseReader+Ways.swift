@@ -176,12 +176,15 @@ extension PurchaseReader {
     /// "3 tablespoons Thai green or red curry paste", "large white or yellow onions": two colours of one food, whose other
     /// words stand around them.
     func eitherColor(_ head: [Token], _ rest: ArraySlice<Token>) -> [Token]? {
-        guard language == .en, head.count > 1, rest.count > 1, let color = head.last, let other = rest.first,
+        // "Green or red bell pepper strips"
+        let noun = rest.dropFirst().reversed().drop { [.strip, .slice, .wedge, .piece, .chunk].contains($0.word.unit) }
+        guard language == .en, head.count > 1 || noun.count < rest.count - 1, rest.count > 1,
+            let color = head.last, let other = rest.first,
             Self.colors.contains(where: { buying.isKind(color, buying.kind($0)) }),
             Self.colors.contains(where: { buying.isKind(other, buying.kind($0)) }),
-            let match = resolver.resolve(rest.dropFirst()), match.words.upperBound == rest.count - 1
+            let match = resolver.resolve(noun.reversed()[...]), match.words.upperBound == noun.count
         else { return nil }
-        return head + rest.dropFirst()
+        return head + noun.reversed()
     }
 
     /// "1 (15 ounce) package pastry for a double-crust pie": crusts as they are sold, with what they are for.
