@@ -112,7 +112,9 @@ extension LineReader {
         return unit != nil && kind(index) == .word && !isFood(tokens[index..<end]) ? behind : nil
     }
 
-    /// Whether a unit says of what: "Öl, 1 Thymianzweig". A short word is a unit alone, even if it is a food as well: "clove".
+    /// Whether a unit says of what.
+    ///
+    /// As in "Öl, 1 Thymianzweig". A short word is a unit alone, even if it is a food as well: "clove".
     private func namesFood(_ unit: Int, _ isFood: (ArraySlice<Token>) -> Bool) -> Bool {
         tokens[unit].end - tokens[unit].start > 8 && isFood(tokens[unit...unit])
     }

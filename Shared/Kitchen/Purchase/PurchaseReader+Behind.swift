@@ -101,7 +101,9 @@ extension PurchaseReader {
         return nil
     }
 
-    /// "Saaten zum Bestreuen, z. B. Sesam, Mohn", "graines à parsemer, par ex. sésame": the examples behind what it is for.
+    /// The examples behind what a food is for, as a remark.
+    ///
+    /// As in "Saaten zum Bestreuen, z. B. Sesam, Mohn" and "graines à parsemer, par ex. sésame".
     func examplesBehindUse(_ line: IngredientLine) -> [Purchase]? {
         let starts =
             switch language {
