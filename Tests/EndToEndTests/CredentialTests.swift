@@ -154,7 +154,7 @@ import Testing
     private static let contents: Set = [
         "recipes", "foods", "import", "kitchen", "menu", "meal plan", "grocery lists", "grocery items", "staples",
         "aisles",
-        "members", "cookbooks", "catalog",
+        "members", "cookbooks", "catalog", "pictures",
         // To undo is what the token may do itself, at the service that does it.
         "activity",
     ]
