@@ -68,7 +68,9 @@ public final class GrowingExecutor: TaskExecutor {
     /// Call it when that is known, before the work.
     public static func leaveLoop(if isLarge: Bool) async {
         // defence: leaving-the-loop
-        guard isLarge, let executor = WorkOwner.current?.executor else { return }
+        guard isLarge, let owner = WorkOwner.current, let executor = owner.executor else { return }
+        // On the loop nobody else reads it.
+        if !executor.isBeside.load(ordering: .acquiring) { executor.owner = owner }
         await executor.leaveLoop()
     }
 }

@@ -1,5 +1,5 @@
 public import Database
-import HTTP
+public import HTTP
 import JSON
 public import Values
 
@@ -31,6 +31,14 @@ public struct OperationMemory: Sendable {
     public init(_ db: any SQLDatabase, now: @escaping @Sendable () -> Instant) {
         self.db = db
         self.now = now
+    }
+
+    /// The operations of a body, if they are not too many.
+    public static func checked<Operation: SyncOperation>(_ operations: [Operation]) throws(Problem) -> [Operation] {
+        var fields = FieldCheck()
+        fields.count(operations.count, "/operations", most: mostAtOnce)
+        try fields.finish()
+        return operations
     }
 
     /// Carries out operations in their order, and says of each what became of it.

@@ -40,9 +40,4 @@ import Testing
             #expect(few.json["next"] as? String == nil)
         }
     }
-
-    /// A search leaves the loop for a large page; only heavy operations come back to it to answer.
-    @Test func searchesAnswerOnTheLoopAgain() {
-        for search in [Operation.listRecipes, .listCatalogRecipes] { #expect(search.isHeavy && search.isOftenSmall) }
-    }
 }

@@ -14,6 +14,16 @@ extension Problem {
         return translated(into: Self.texts.texts(in: wanted))
     }
 
+    /// The reason of a problem that was kept, in the most wanted language of a request.
+    ///
+    /// `pointer` says what of the body was wrong, if something was.
+    public static func reason(_ detail: String, code: String, at pointer: String?, for header: Headers) -> String {
+        let problem =
+            pointer.map { .invalid([FieldError(pointer: $0, code: code, detail: detail)]) }
+            ?? Problem(status: 409, code: code, detail: detail)
+        return problem.translated(for: header).detail
+    }
+
     private static let texts = TextCatalogue.included("problems")
 
     /// Whether the texts are there, so that a process without them fails at its start.

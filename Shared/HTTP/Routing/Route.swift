@@ -30,20 +30,21 @@ final class Route: Sendable {
     }
 
     /// Lets the handler answer: beside the loop if the operation is a heavy one and there are threads for it.
+    ///
+    /// Any handler may leave the loop where it finds that there is much to do. What follows is on the loop again.
     func answer(_ request: Request) async throws -> Response {
-        // defence: heavy-operations
-        guard operation.isHeavy, let turns = request.context.turns, let executor = request.context.executor else {
-            return try await handler(request)
-        }
+        guard let executor = request.context.executor else { return try await handler(request) }
         let owner = WorkOwner.current
+        // defence: heavy-operations
+        let turns = operation.isHeavy ? request.context.turns : nil
+        if turns != nil { executor.owner = owner }
         // Each holds what it has read for its answer.
-        let takesTurn = owner?.isNeighbour != true
-        if takesTurn, !turns.takeIfFree() {
+        let takesTurn = turns != nil && owner?.isNeighbour != true
+        if let turns, takesTurn, !turns.takeIfFree() {
             guard await turns.take() else { throw Problem.busy }
         }
-        defer { if takesTurn { turns.give() } }
-        executor.owner = owner
-        if !operation.isOftenSmall || request.body.count > Route.smallBody { await executor.leaveLoop() }
+        defer { if takesTurn { turns?.give() } }
+        if turns != nil, !operation.isOftenSmall || request.body.count > Route.smallBody { await executor.leaveLoop() }
         do {
             let response = try await handler(request)
             await executor.returnToLoop()

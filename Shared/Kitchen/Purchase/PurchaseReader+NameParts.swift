@@ -21,11 +21,12 @@ extension PurchaseReader {
         return next.word.unit == nil
     }
 
+    /// Whether a shop sells a food with several shares of fat.
+    func isSoldByFat(_ food: Food) -> Bool { food.category == .dairy || food.id == "evaporated-milk" }
+
     /// "Quark (20 % fat)", "chocolate negro (70%)": what a shop sells beside other shares, although it is in brackets.
     func shareOfFat(_ food: Food, _ line: IngredientLine) -> String {
-        guard
-            food.category == .dairy || food.id == "evaporated-milk" || food.id.hasSuffix("chocolate")
-                || food.id == "ground-beef",
+        guard isSoldByFat(food) || food.id.hasSuffix("chocolate") || food.id == "ground-beef",
             line.text.utf8.contains(UInt8(ascii: "%"))
         else { return "" }
         let text = words(of: line.text)

@@ -96,7 +96,7 @@ extension PurchaseReader {
         var end = number + 1
         while end < tokens.count, tokens[end].kind == .percent || isAboutFat(tokens[end]) { end += 1 }
         guard start > 0, var some = bought(for: rest(of: text, without: start..<end), as: line), some.count == 1,
-            some[0].food?.category == .dairy || some[0].food?.id == "evaporated-milk"
+            some[0].food.map(isSoldByFat) == true
         else { return nil }
         some[0].share = text.text([tokens[number]])
         // "Crème 15 %" is a light one, which a shop sells beside the other.

@@ -188,11 +188,8 @@ extension GroceryOperationOutcome {
     /// With the reason in the most wanted language of a request.
     fileprivate func translated(for headers: Headers) -> GroceryOperationOutcome {
         guard status == .refused, let code, let detail else { return self }
-        let problem =
-            pointer.map { .invalid([FieldError(pointer: $0, code: code, detail: detail)]) }
-            ?? Problem(status: 409, code: code, detail: detail)
         var outcome = self
-        outcome.detail = problem.translated(for: headers).detail
+        outcome.detail = Problem.reason(detail, code: code, at: pointer, for: headers)
         return outcome
     }
 }

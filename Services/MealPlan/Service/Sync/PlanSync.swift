@@ -3,16 +3,9 @@ import Values
 
 /// Carries out what a client did to the plan, one operation after the other, as single calls would.
 struct PlanSync {
-    /// A change of an entry's version.
-    private struct Step: Hashable {
-        var entry: PlanEntryID
-        var version: Int
-    }
-
     let plan: MealPlan
     let household: HouseholdID
-    /// The versions to which this client itself has brought entries: it knows what it did.
-    private var steps: [Step: Int] = [:]
+    private var own = OwnVersions<PlanEntryID>()
 
     init(_ plan: MealPlan, of household: HouseholdID) {
         self.plan = plan
@@ -21,7 +14,7 @@ struct PlanSync {
 
     /// Does an operation to an entry, of which its client knew the version `seen`, and remembers that with it.
     mutating func carryOut(_ act: PlanAct, on id: PlanEntryID, seen: Int?, as run: OperationRun) async throws {
-        let known = seen.map { version(after: Step(entry: id, version: $0)) }
+        let known = seen.map { own.latest(of: id, after: $0) }
         var plan = plan
         plan.store = plan.store.writing { book in
             act.note(run, in: book, of: id, seen: known)
@@ -34,17 +27,10 @@ struct PlanSync {
         }
     }
 
-    private func version(after step: Step) -> Int {
-        var step = step
-        while let next = steps[step] { step.version = next }
-        return step.version
-    }
-
     /// An operation may number other entries of its meal anew.
     private mutating func remember(_ book: PlanBook) {
         for entry in book.entries.values {
-            guard let old = book.before[entry.id], old.version < entry.version else { continue }
-            steps[Step(entry: entry.id, version: old.version)] = entry.version
+            if let old = book.before[entry.id] { own.note(entry.id, from: old.version, to: entry.version) }
         }
     }
 }

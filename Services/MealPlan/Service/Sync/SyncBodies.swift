@@ -7,14 +7,6 @@ import Values
 @JSONObject(.readOnly)
 struct PlanSyncBody {
     var operations: [PlanOperationBody]
-
-    /// The operations, if they are not too many.
-    func checked() throws(Problem) -> [PlanOperationBody] {
-        var fields = FieldCheck()
-        fields.count(operations.count, "/operations", most: OperationMemory.mostAtOnce)
-        try fields.finish()
-        return operations
-    }
 }
 
 /// One operation of a batch.

@@ -8,7 +8,7 @@ import Values
 /// What clients did to the plan, perhaps while they were offline.
 extension Dependencies {
     func syncMealPlan(_ request: Request, _ caller: Caller) async throws -> Response {
-        let operations = try request.decode(PlanSyncBody.self).checked()
+        let operations = try OperationMemory.checked(request.decode(PlanSyncBody.self).operations)
         let today = await plan.today(of: caller.household)
         var sync = PlanSync(plan, of: caller.household)
         let outcomes = try await plan.store.operations.carryOut(operations, of: caller.household) { operation, run in

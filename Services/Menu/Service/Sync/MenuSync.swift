@@ -3,16 +3,9 @@ import Values
 
 /// Carries out what a client did to menus, one operation after the other, as single calls would.
 struct MenuSync {
-    /// A menu in a version.
-    private struct Step: Hashable {
-        var menu: MenuID
-        var version: Int
-    }
-
     let menus: Menus
     let household: HouseholdID
-    /// The versions to which this client itself has brought menus: it knows what it did.
-    private var steps: [Step: Int] = [:]
+    private var own = OwnVersions<MenuID>()
 
     init(_ menus: Menus, of household: HouseholdID) {
         self.menus = menus
@@ -23,7 +16,7 @@ struct MenuSync {
     mutating func carryOut(_ act: MenuAct, seen: Int?, as run: OperationRun) async throws {
         do {
             let menu = try await menu(of: act)
-            let known = seen.map { seen in menu.map { version(after: Step(menu: $0, version: seen)) } ?? seen }
+            let known = seen.map { seen in menu.map { own.latest(of: $0, after: seen) } ?? seen }
             var menus = menus
             menus.store = menus.store.writing { book in
                 act.note(run, in: book, seen: known)
@@ -49,16 +42,9 @@ struct MenuSync {
         }
     }
 
-    private func version(after step: Step) -> Int {
-        var step = step
-        while let next = steps[step] { step.version = next }
-        return step.version
-    }
-
     private mutating func remember(_ book: MenuBook) {
         for menu in book.menus.values {
-            guard let old = book.before[menu.id], old.version < menu.version else { continue }
-            steps[Step(menu: menu.id, version: old.version)] = menu.version
+            if let old = book.before[menu.id] { own.note(menu.id, from: old.version, to: menu.version) }
         }
     }
 }

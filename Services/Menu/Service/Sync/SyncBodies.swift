@@ -7,14 +7,6 @@ import Values
 @JSONObject(.readOnly)
 struct MenuSyncBody {
     var operations: [MenuOperationBody]
-
-    /// The operations, if they are not too many.
-    func checked() throws(Problem) -> [MenuOperationBody] {
-        var fields = FieldCheck()
-        fields.count(operations.count, "/operations", most: OperationMemory.mostAtOnce)
-        try fields.finish()
-        return operations
-    }
 }
 
 /// One operation of a batch.

@@ -8,7 +8,7 @@ import Values
 /// What clients did to menus, perhaps while they were offline.
 extension Dependencies {
     func syncMenus(_ request: Request, _ caller: Caller) async throws -> Response {
-        let operations = try request.decode(MenuSyncBody.self).checked()
+        let operations = try OperationMemory.checked(request.decode(MenuSyncBody.self).operations)
         let today = await menus.today(of: caller.household)
         var sync = MenuSync(menus, of: caller.household)
         let outcomes = try await menus.store.operations.carryOut(operations, of: caller.household) { operation, run in

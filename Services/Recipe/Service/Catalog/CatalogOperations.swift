@@ -9,9 +9,7 @@ extension Operation {
         tag: "catalog",
         query: Parameter.page + CatalogParameters.all,
         refusedQuery: CatalogParameters.ofHouseholds,
-        answers: [.ok(SearchSchemas.page, "A page.")],
-        isHeavy: true,
-        isOftenSmall: true
+        answers: [.ok(SearchSchemas.page, "A page.")]
     )
     static let getCatalogRecipe = Operation(
         "getCatalogRecipe",

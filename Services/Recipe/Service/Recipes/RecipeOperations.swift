@@ -62,9 +62,7 @@ extension Operation {
         summary: "Lists the household's recipes, or searches them.",
         tag: "recipes",
         query: Parameter.page + SearchParameters.all,
-        answers: [.ok(SearchSchemas.page, "A page.")],
-        isHeavy: true,
-        isOftenSmall: true
+        answers: [.ok(SearchSchemas.page, "A page.")]
     )
     static let listTags = Operation(
         "listTags",

@@ -19,6 +19,9 @@ export const send = entry => api.send(entry.method, entry.path, {
 /** What others have given a member meanwhile that a change sets; null if none has. */
 export async function madeOtherwise({ path, seen, body }) {
   const now = await api.get(path, { isFresh: true, signal: AbortSignal.timeout(PATIENCE) });
-  const [member] = Object.keys(seen).filter(one => now[one] !== seen[one] && now[one] !== body[one]);
-  return member ? { overtaken: String(now[member]) } : null;
+  const [member] = Object.keys(seen).filter(one => isOther(now[one], seen[one]) && isOther(now[one], body[one]));
+  return member ? { overtaken: String(now[member] ?? '–') } : null;
 }
+
+/** Whether one is not the other; what is not set may be left out. */
+const isOther = (one, other) => (one ?? null) !== (other ?? null);
