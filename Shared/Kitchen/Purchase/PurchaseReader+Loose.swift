@@ -6,7 +6,8 @@ extension PurchaseReader {
         if let bread = roundLoaf(line) ?? cubesOfSome(line) { return bread }
         if let sold = outOfCan(line) ?? ringsOfCan(line) ?? soldInstead(line) { return sold }
         if let said = tiedTogether(line) ?? initials(line) ?? optionalList(line) { return said }
-        return eachAsThick(line) ?? soakedAtHome(line)
+        if let rest = eachAsThick(line) ?? soakedAtHome(line) { return rest }
+        return fewLeaves(line) ?? unitAgain(line) ?? unitBehindPlus(line) ?? ofOtherSize(line)
     }
 
     /// "1 round loaf sourdough bread": another one than the long loaf.
@@ -159,6 +160,52 @@ extension PurchaseReader {
         else { return nil }
         let canned = parser.parse("\(amount.display) canned" + line.text[ring.lowerBound...])
         guard case .buy(let bought) = read(canned) else { return nil }
+        return bought
+    }
+
+    /// "A few leaves kale": not one of them.
+    private func fewLeaves(_ line: IngredientLine) -> [Purchase]? {
+        let few = "a few leaves "
+        guard line.text.utf8.count < 120, line.text.lowercased().hasPrefix(few),
+            var bought = reread(String(line.text.dropFirst(few.utf8.count)), as: line), bought.count == 1,
+            bought[0].food?.shop?.pack?.unit != .bunch
+        else { return nil }
+        bought[0].isUncounted = true
+        bought[0].add(remark: "a few leaves")
+        return bought
+    }
+
+    /// "1 pinch Pinch salt": the unit stands there twice.
+    private func unitAgain(_ line: IngredientLine) -> [Purchase]? {
+        guard let amount = line.amount, let unit = amount.unit, unit.isMeasure || unit.isTouch,
+            case let name = words(of: line.name), name.words.count > 1, name.words[0].word.unit == unit
+        else { return nil }
+        return reread("\(amount.display) \(name.text(name.words[1...]))", as: line)
+    }
+
+    /// "1 ¼ cups plus ⅓ sugar": the second amount has the unit of the first.
+    private func unitBehindPlus(_ line: IngredientLine) -> [Purchase]? {
+        guard let unit = line.amount?.unit, unit == .cup || unit.isSpoon, line.name.hasPrefix("plus "),
+            case let text = words(of: line.text),
+            let plus = text.all.firstIndex(where: { $0.word.has(.plus) }), plus > 1,
+            let word = text.all[..<plus].last(where: { $0.word.unit == unit }),
+            let noun = text.all[(plus + 1)...].firstIndex(where: { $0.kind == .word }), noun > plus + 1,
+            !text.all[noun...].contains(where: { $0.word.unit?.isMeasure == true })
+        else { return nil }
+        let front = text.text(from: text.all[0], upTo: text.all[noun])
+        return reread(front + text.text([word]) + " " + text.text(from: text.all[noun], upTo: nil), as: line)
+    }
+
+    /// "5 (6 by 3-inch) or 10 (7-inch) lasagne noodles": so many of another size.
+    private func ofOtherSize(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount != nil, let or = line.text.utf8.firstRange(of: ") or "),
+            case let tail = String(line.text[or.upperBound...]), tail.first?.isNumber == true,
+            let close = tail.utf8.firstRange(of: ") "), line.name.hasPrefix("or "),
+            case let other = String(tail[..<close.upperBound]), other.contains(" ("),
+            case let front = line.text[..<line.text.utf8.index(after: or.lowerBound)],
+            var bought = reread(front + " " + tail[close.upperBound...], as: line), bought.count == 1
+        else { return nil }
+        bought[0].alternative = "or " + String(other.trimmedSpaces)
         return bought
     }
 }
