@@ -52,5 +52,12 @@ extension PurchaseLines {
         6 to 8 (1-inch-thick) slices of hearty bread, cut in half and toasted → 1 loaf hearty bread
         5 (6 by 3-inch) or 10 (7-inch) lasagne noodles → 5 lasagne noodles (or 10 (7-inch))
         Garnish: celery boats and/or toast points → celery boats (optional), toast points (optional)
+        ½ cup slivered or sliced almonds, toasted → ½ cup slivered almond (or sliced)
+        1 boneless sirloin steak, about 1 ¼ lb. and 1 inch thick → 1 × 1 ¼ lb boneless sirloin steak (1 inch thick)
+        ¼ cup condensed bean with bacon soup → ¼ cup condensed bean with bacon soup
+        2 tbsp Asian with Sesame & Ginger vinaigrette → 2 tbsp Asian with Sesame & Ginger vinaigrette
+        1 lb skinless tilapia or striped bass fillets with skin → 1 lb skinless tilapia fillets (or striped bass fillets)
+        14 lb turkey, neck and giblets reserved → 14 lb turkey (with giblets)
+        1 cup dairy-free and gluten-free chocolate chips → 1 cup dairy-free chocolate chips (gluten-free)
         """#
 }

@@ -31,6 +31,7 @@ extension PurchaseReader {
             denied(in: line), attached(purchase.food, line), keptParts(purchase.food, line), share(in: line, purchase),
             halves(purchase, in: line), clauseWith(purchase, in: line), liquid(purchase, in: line),
             reservedParts(purchase, in: line), liquidAround(purchase, in: line), cubed(purchase, in: line),
+            withGiblets(purchase, in: line), freeOf(purchase, in: line),
             otherState(in: line), crushed(purchase, in: line), toBrew(purchase),
         ]
         .compactMap(\.self)

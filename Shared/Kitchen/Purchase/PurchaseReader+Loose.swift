@@ -6,7 +6,7 @@ extension PurchaseReader {
         if let bread = roundLoaf(line) ?? cubesOfSome(line) { return bread }
         if let sold = outOfCan(line) ?? ringsOfCan(line) ?? soldInstead(line) { return sold }
         if let said = tiedTogether(line) ?? initials(line) ?? optionalList(line) { return said }
-        if let rest = eachAsThick(line) ?? soakedAtHome(line) { return rest }
+        if let rest = eachAsThick(line) ?? soakedAtHome(line) ?? almonds(line) { return rest }
         return fewLeaves(line) ?? unitAgain(line) ?? unitBehindPlus(line) ?? ofOtherSize(line)
     }
 
@@ -77,7 +77,7 @@ extension PurchaseReader {
     }
 
     private static let follows = ", recipe follows"
-    private static let orHomemade = "or homemade, see its recipe"
+    private static let orHomemade = "or " + homemade
 
     /// "6 parsley stems, 2 thyme sprigs and 2 bay leaves tied together": each of them.
     private func tiedTogether(_ line: IngredientLine) -> [Purchase]? {
@@ -130,7 +130,8 @@ extension PurchaseReader {
 
     /// "4 filets mignons, each about 6 oz and 1 ¼ inches thick": what each weighs, and how thick it is.
     private func eachAsThick(_ line: IngredientLine) -> [Purchase]? {
-        guard line.amount != nil, let each = line.text.utf8.firstRange(of: ", each "),
+        guard line.amount != nil,
+            let each = line.text.utf8.firstRange(of: ", each ") ?? line.text.utf8.firstRange(of: ", about "),
             case let tail = String(line.text[each.upperBound...]), let and = tail.utf8.firstRange(of: " and "),
             let thick = tail.utf8.firstRange(of: " thick"), and.upperBound < thick.lowerBound,
             case let size = tail[and.upperBound..<thick.upperBound], size.first?.isNumber == true,
@@ -161,6 +162,21 @@ extension PurchaseReader {
         let canned = parser.parse("\(amount.display) canned" + line.text[ring.lowerBound...])
         guard case .buy(let bought) = read(canned) else { return nil }
         return bought
+    }
+
+    /// "2 cups sliced or slivered almonds": either kind.
+    private func almonds(_ line: IngredientLine) -> [Purchase]? {
+        for (first, other) in [("sliced", "slivered"), ("slivered", "sliced")] {
+            guard line.food?.id.hasPrefix("almond") == true,
+                let found = line.text.utf8.firstRange(of: "\(first) or \(other) almond"),
+                case let behind = line.text[found.upperBound...],
+                var bought = reread(line.text[..<found.lowerBound] + "\(first) almond" + behind, as: line),
+                bought.count == 1
+            else { continue }
+            bought[0].alternative = "or " + other
+            return bought
+        }
+        return nil
     }
 
     /// "A few leaves kale": not one of them.

@@ -19,7 +19,7 @@ extension PurchaseReader {
 
     /// "Del Monte® Pineapple": the word before the name that looks like an article of another language.
     func nameWithArticle(_ purchase: inout Purchase, in line: IngredientLine) {
-        guard purchase.words.first?.isUppercase == true, purchase.own == purchase.words || !purchase.own.isEmpty,
+        guard purchase.words.first?.isUppercase == true, !purchase.own.isEmpty,
             let article = Self.articles.first(where: { line.text.contains(" \($0) \(purchase.words)") })
         else { return }
         if purchase.own == purchase.words { purchase.own = article + " " + purchase.own }
@@ -55,4 +55,26 @@ extension PurchaseReader {
         else { return nil }
         return "cubed"
     }
+
+    /// "1 turkey, neck and giblets reserved": birds are sold with and without them.
+    func withGiblets(_ purchase: Purchase, in line: IngredientLine) -> String? {
+        guard let id = purchase.food?.id, ["turkey", "chicken", "duck", "goose"].contains(id),
+            case let text = line.text.lowercased(), text.contains("giblet") || text.contains("gizzard"),
+            text.contains("with giblets") || text.contains("reserved") || text.contains("reserve ")
+        else { return nil }
+        return "with giblets"
+    }
+
+    /// "1 cup dairy-free and gluten-free chocolate chips": what it must be free of, where the name says less.
+    func freeOf(_ purchase: Purchase, in line: IngredientLine) -> String? {
+        guard line.text.utf8.firstRange(of: "-free") != nil, case let text = line.text.lowercased(),
+            case let shown = "\(purchase.words) \(purchase.food?.name ?? "") \(purchase.remark) \(purchase.alternative)"
+                .lowercased()
+        else { return nil }
+        let kinds = purchase.kinds.map { buying.kinds[$0].id }
+        let missing = Self.free.filter { text.contains($0) && !shown.contains($0) && !kinds.contains($0) }
+        return missing.isEmpty ? nil : missing.joined(separator: ", ")
+    }
+
+    private static let free = ["gluten-free", "dairy-free", "nut-free", "egg-free", "soy-free", "lactose-free"]
 }
