@@ -17,7 +17,7 @@ extension PurchaseLines {
         1 lb beets with greens attached → 1 lb beet (with greens attached)
         1 lb beets with greens discarded → 1 lb beet
         3 cups cubes peeled horseradish root (from 1 pound unpeeled) → 1 lb horseradish root
-        3 cups tomatoes (from a 28-ounce can) → 5 tomato (from a 28-ounce can)
+        3 cups tomatoes (from a 28-ounce can) → 1 can (28 oz) canned tomatoes (3 cups)
         1 ½ pounds onions, sliced (about 6 cups sliced); ½ cup chopped onion → 1 ¾ lb onion
         homemade maraschino cherry (see note) or fresh cherry → cherry
         3 cups vinegared rice → 1 ¼ cups vinegared rice

@@ -17,7 +17,8 @@ extension PurchaseLines {
         1 (3 lb) corned beef with seasoning packet → 1 × 3 lb corned beef (with seasoning packet)
         12 large mushrooms → 12 mushroom (large)
         1 lb thinly sliced pork cutlets → 1 lb pork cutlet (thinly sliced)
-        1 cup grated mild or medium cheddar; 2 cups shredded medium or sharp cheddar → 3 cups cheddar (2 cups: or medium; 1 cup: or medium cheddar)
+        1 cup grated mild or medium cheddar; 2 cups shredded medium or sharp cheddar → \#
+        3 cups cheddar (1 cup: mild cheddar or medium cheddar; 2 cups: sharp cheddar or medium)
         1 cup fresh or thawed, frozen corn → 1 cup frozen corn (or fresh)
         6 plum or 4 ordinary tomatoes → 6 plum tomato (or 4 ordinary tomatoes)
         Diced onion, sour cream or yogurt, hot sauce, cilantro (for topping) → cilantro, onion, sour cream (or yogurt), hot sauce

@@ -41,7 +41,7 @@ extension PurchaseLines {
         1 bunch each thyme, rosemary, and sage, chopped → 1 bunch rosemary, 1 bunch sage, 1 bunch thyme
         18 ounces wide, flat egg noodles → 1 ⅛ lb wide flat egg noodles
         1 cup part skim ricotta cheese → 1 cup part-skim ricotta cheese
-        1 can pineapple slices in juice → 1 can sliced canned pineapple
+        1 can pineapple slices in juice → 1 can sliced canned pineapple (in juice)
         ½ cup chopped fresh Italian parsley → 1 bunch Italian parsley
         1 jigger gin; 1 pony gin → ½ cup gin
         1 turkey, neck reserved, turkey brined if desired → 1 turkey

@@ -34,7 +34,7 @@ struct PurchaseNote {
         if let optional = try optional() { parts.append(optional) }
         // "Castor sugar or superfine sugar" is called so already.
         let same = (naming.foods.words.shown(in: naming.language)?.or ?? "") + " " + name
-        let alternatives = texts { naming.alternative($0.alternative) }.filter { $0.text != same }
+        let alternatives = texts { first(of: $0) + naming.alternative($0.alternative) }.filter { $0.text != same }
         for (text, members) in alternatives { parts.append(try part(text, members)) }
         for (text, members) in texts({ $0.remark }) {
             // "Or canned beans such as navy" says it already.
@@ -67,6 +67,16 @@ struct PurchaseNote {
             for (text, members) in sizes { parts.append(try part(text, members)) }
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    /// "4 lb: Granny Smith or Pippin apples": which the choice is instead of, where the item has a more general name.
+    private func first(of purchase: Purchase) -> String {
+        guard naming.language == .en, group.purchases.count > 1, purchase.alternative.hasPrefix("or "),
+            purchase.alternative.dropFirst("or ".count).first?.isNumber == false, purchase.part == nil,
+            !purchase.words.isEmpty, FoodKey.key(of: purchase.words) != FoodKey.key(of: name),
+            !purchase.words.split(separator: " ").allSatisfy({ name.contains(String($0)) })
+        else { return "" }
+        return purchase.words + " "
     }
 
     /// "4 lb in all", "225 g each": what counted pieces weigh, where the amount does not say it.

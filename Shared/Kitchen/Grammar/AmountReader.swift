@@ -184,11 +184,11 @@ struct AmountReader {
         return found
     }
 
-    /// A measure after how it is filled: "4 packed cups", "2 loosely packed tablespoons".
+    /// A measure after how it is filled: "4 packed cups", "2 loosely packed tablespoons", "1 packed handful".
     private func packedUnit(at start: Int) -> (MeasureUnit, Int)? {
         let manner = word(start).has(.adverb) ? start + 1 : start
         guard word(manner).has(.done), word(manner).unit == nil, let found = unit(at: manner + 1),
-            found.0.dimension == .volume
+            found.0.dimension == .volume || found.0 == .handful
         else { return nil }
         return found
     }

@@ -6,7 +6,8 @@ extension PurchaseReader {
         guard let colon = line.text.utf8.firstIndex(of: UInt8(ascii: ":")),
             line.text.utf8.last != UInt8(ascii: "."), !line.text.contains(". ")
         else { return [] }
-        let name = NameWords(String(line.text[colon...].dropFirst()), lexicon: lexicon)
+        let rest = String(line.text[colon...].dropFirst()).replacing("and/or", with: "and")
+        let name = NameWords(rest, lexicon: lexicon)
         return name.parts.compactMap { part in
             if let sized = sizedGarnish(part, in: name, line) { return sized }
             // "Fennel bulbs (sometimes called anise)"

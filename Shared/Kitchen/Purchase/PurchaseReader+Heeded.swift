@@ -18,15 +18,21 @@ extension PurchaseReader {
             if choice.hasPrefix("or ") { purchase.alternative = choice } else { purchase.add(remark: choice) }
         }
         chooseRecipe(&purchase, in: line)
+        chooseSort(&purchase, in: line)
+        nameWithArticle(&purchase, in: line)
         if let whole = wholeChoice(purchase, in: line) { purchase.alternative = whole }
-        if purchase.alternative.isEmpty, let soaked = soakedInFood(line), !shown(purchase).contains(soaked) {
+        if purchase.alternative.isEmpty, !line.text.hasSuffix(" or water"), let soaked = soakedInFood(line),
+            !shown(purchase).contains(soaked)
+        {
             purchase.add(remark: soaked)
         }
         if !isNamedInUse(purchase), let more = namedBehind(purchase, in: line) { purchase.add(remark: more) }
         for said in [
             denied(in: line), attached(purchase.food, line), keptParts(purchase.food, line), share(in: line, purchase),
             halves(purchase, in: line), clauseWith(purchase, in: line), liquid(purchase, in: line),
-            reservedParts(purchase, in: line), otherState(in: line), crushed(purchase, in: line), toBrew(purchase),
+            reservedParts(purchase, in: line), liquidAround(purchase, in: line), cubed(purchase, in: line),
+            withGiblets(purchase, in: line), freeOf(purchase, in: line),
+            otherState(in: line), crushed(purchase, in: line), toBrew(purchase),
         ]
         .compactMap(\.self)
         where !shown(purchase).contains(said.lowercased()) {

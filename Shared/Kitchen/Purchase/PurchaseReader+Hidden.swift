@@ -126,6 +126,13 @@ extension PurchaseReader {
         else {
             return nil
         }
+        // "Soba, or whole-wheat linguine or spaghetti"
+        let said = line.preparation
+        if said.hasPrefix("or "), said.utf8.count < 60, said.hasSuffix(" " + purchase.alternative),
+            said.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" })
+        {
+            return said
+        }
         let rest = line.text[found.upperBound...].prefix { $0 != "," && $0 != ";" && $0 != "(" && $0 != ")" }
         guard rest.hasPrefix(" or "), rest.utf8.count < 60 else { return nil }
         let words = words(of: String(rest)).words.dropFirst()

@@ -5,7 +5,9 @@ extension PurchaseReader {
     /// Without a package, only what is made with foods: "feta with basil", not "celery with leaves".
     func filling(of line: IngredientLine, being food: Food?) -> (text: String, isFood: Bool)? {
         let name = self.words(of: line.preparation)
-        let isPackage = line.amount?.unit?.isPackage == true
+        // "¼ cup condensed bean with bacon soup": without it nobody knows the product.
+        let isOfUnknown = language == .en && food == nil && line.preparation.isBeside(line)
+        let isPackage = line.amount?.unit?.isPackage == true || isOfUnknown && line.amount?.unit?.isMeasure == true
         guard isPackage || food.map({ [.dairy, .pantry, .frozen].contains($0.category) }) == true else { return nil }
         // "Torn in half" and "cut with scissors" are about how.
         guard

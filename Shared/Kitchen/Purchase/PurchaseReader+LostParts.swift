@@ -27,6 +27,33 @@ extension PurchaseReader {
         return all
     }
 
+    /// "½ cup butter, plus oil for frying": another food without an amount behind a plus.
+    func withPlus(_ bought: [Purchase], in line: IngredientLine) -> [Purchase] {
+        guard bought.count == 1, let own = bought[0].food, line.amount != nil, line.text.utf8.count < 160,
+            let plus = line.text.utf8.firstRange(of: " plus "), case let front = line.text[..<plus.lowerBound],
+            front.filter("(".contains).count == front.filter(")".contains).count,
+            case let part = parser.parse(String(line.text[plus.upperBound...])), part.amount == nil,
+            let food = part.food.flatMap({ foods.food(id: $0.id) }), food.id != own.id, food.shop?.isFree != true,
+            food.shop?.isTool != true, food.shop?.boughtAs != own.id, own.shop?.boughtAs != food.id,
+            case let name = words(of: part.name).words, name.count < 5, resolver.resolve(name[...])?.isNamed == true,
+            !name.contains(where: { $0.word.has(.or) || buying.elsewhere.contains($0.key) }),
+            case .buy(let more) = read(part), more.count == 1, more[0].key != bought[0].key
+        else { return bought }
+        return bought + more.map(\.uncounted)
+    }
+
+    /// "Flour seasoned with salt and pepper": the salt beside the pepper.
+    func withSalt(_ bought: [Purchase], in line: IngredientLine) -> [Purchase] {
+        guard line.text.utf8.firstRange(of: "seasoned with salt and ") != nil,
+            let pepper = bought.first(where: { $0.food?.id == "black-pepper" }), let salt = foods.food(id: "salt"),
+            !bought.contains(where: { $0.food?.id.hasSuffix("salt") == true })
+        else { return bought }
+        var more = Purchase(salt).uncounted
+        more.purpose = pepper.purpose
+        more.isOptional = pepper.isOptional
+        return bought + [more]
+    }
+
     private func isTold(_ food: Food, _ last: Token, among bought: [Purchase]) -> Bool {
         bought.contains { purchase in
             if purchase.food?.id == food.id || purchase.food?.id == food.shop?.boughtAs { return true }

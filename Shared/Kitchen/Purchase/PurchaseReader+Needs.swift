@@ -12,7 +12,7 @@ extension PurchaseReader {
     /// more than a pinch, or the line only asks for its amount.
     func need(of purchase: Purchase, in line: IngredientLine, isCounted: Bool) -> String? {
         guard let food = purchase.food, purchase.perPerson.isEmpty, !isPinch(food) else { return nil }
-        if isCounted, language == .en { return more(in: line) }
+        if isCounted, language == .en { return more(of: food, in: line) }
         if language == .en, purchase.purpose == Self.leaves { return "leaves" }
         let purpose = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }
             .compactMap { self.purpose(in: self.words(of: $0)) }.first
@@ -35,9 +35,9 @@ extension PurchaseReader {
         return purchase.isOptional ? "\(need) (\(buying.optional(in: language)))" : need
     }
 
-    /// "½ cup oil, plus more for frying", "⅓ cup Parmesan plus more for serving": that more of it is needed than the amount.
-    private func more(in line: IngredientLine) -> String? {
-        guard Self.somewhat.contains(where: { line.text.utf8.firstRange(of: $0) != nil }) else {
+    /// "½ cup oil, plus more for frying", "1 cup flour, plus flour for dusting": that more of it is needed than the amount.
+    private func more(of food: Food, in line: IngredientLine) -> String? {
+        guard (Self.somewhat + ["plus "]).contains(where: { line.text.utf8.firstRange(of: $0) != nil }) else {
             return nil
         }
         let text = words(of: line.text)
@@ -48,7 +48,8 @@ extension PurchaseReader {
             $0.kind != .comma && $0.kind != .close && $0.kind != .open && $0.kind != .semicolon
         }
         let rest = clause.dropFirst()
-        guard let said = rest.firstIndex(where: { Self.somewhat.contains(text.text([$0]).lowercased()) }),
+        let more = rest.firstIndex { Self.somewhat.contains(text.text([$0]).lowercased()) }
+        guard let said = more ?? end(of: food, in: rest),
             said < plus + 5, rest[..<said].allSatisfy({ $0.word.number == nil && $0.kind != .number })
         else { return nil }
         // "Plus additional ½ cup" is added.
@@ -63,12 +64,21 @@ extension PurchaseReader {
         return "\(word) \(text.text(from: first, through: last))\(optional)"
     }
 
+    /// "Softened butter for greasing": the last word of the same food, before what it is for.
+    private func end(of food: Food, in rest: ArraySlice<Token>) -> Int? {
+        let name = rest.prefix { !$0.word.has([.ends, .stop]) }
+        guard (1...3).contains(name.count), name.endIndex < rest.endIndex, name.allSatisfy({ $0.kind == .word }),
+            let match = resolver.resolve(name), match.food.id == food.id, match.words.upperBound == name.count
+        else { return nil }
+        return name.endIndex - 1
+    }
+
     private static let somewhat = ["more", "additional", "extra"]
 
     /// "2 quarts oil for deep frying": what so much oil of no certain kind is for.
     func frying(_ food: Food, _ line: IngredientLine) -> String? {
         guard language == .en, food.id == "vegetable-oil", line.amount != nil, line.text.contains("fry"),
-            more(in: line) == nil
+            more(of: food, in: line) == nil
         else {
             return nil
         }

@@ -18,6 +18,11 @@ extension PurchaseReader {
         language == .en && line.amount == nil && line.text.prefix(7).lowercased() == "if you "
     }
 
+    /// "Water to spray tops of loaves": what water is for.
+    func isWaterInUse(_ line: IngredientLine) -> Bool {
+        language == .en && line.amount == nil && line.text.lowercased().hasPrefix("water to ")
+    }
+
     private static let notes: Set<String> = ["note", "notes", "info", "information", "tip", "tips"]
 
     /// "An 8x8-inch microwave-proof baking dish", "a heavy 6 ½ - 7 quart pot with a lid": a tool whose size stands in its name.

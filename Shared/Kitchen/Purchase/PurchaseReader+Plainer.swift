@@ -5,7 +5,7 @@ extension PurchaseReader {
         guard language == .en, line.text.utf8.count < 240 else { return nil }
         return unmarked(line) ?? eitherOrBoth(line) ?? describedOther(line) ?? amountInBrackets(line)
             ?? listedOther(line) ?? uncut(line) ?? besideOwnRecipe(line) ?? kindOnly(line)
-            ?? plainWays(line)
+            ?? plainWays(line) ?? loose(line)
     }
 
     /// "1 cup <b>syrup</b>", "½ cup or so oil": the line without the marks of a page, or words for about so much.
@@ -169,8 +169,8 @@ extension PurchaseReader {
 
     /// "3 cups cubes peeled horseradish (from 1 pound unpeeled)": so much of it as it is sold.
     private func uncut(_ line: IngredientLine) -> [Purchase]? {
-        guard line.category == .produce, line.amount?.unit?.dimension == .volume, !line.text.contains(" or "),
-            let from = line.text.utf8.firstRange(of: "(from "),
+        guard line.category == .produce, line.amount?.unit?.dimension == .volume,
+            let from = line.text.utf8.firstRange(of: "(from "), !line.text[..<from.lowerBound].contains(" or "),
             let food = line.food.flatMap({ foods.food(id: $0.id) }), food.shop?.boughtAs == nil,
             food.shop?.isLiquid != true,
             let close = line.text[from.upperBound...].firstIndex(of: ")")
@@ -189,12 +189,15 @@ extension PurchaseReader {
         whole.amounts = [weight]
         whole.note = ""
         whole.text = String(line.text[..<from.lowerBound]) + String(line.text[close...].dropFirst())
-        guard case .buy(let bought) = read(whole) else { return nil }
+        let isInPod = inside.words.contains { inside.text([$0]).hasPrefix("pod") }
+        if isInPod { whole.name = line.name.replacing("shelled ", with: "") }
+        guard case .buy(var bought) = read(whole) else { return nil }
+        if isInPod, bought.count == 1 { bought[0].add(remark: "in the pod") }
         return counting(bought, by: whole, in: line)
     }
 
     private static let uncut: Set<String> = [
-        "unpeeled", "whole", "untrimmed", "unhulled", "unpitted", "unshelled", "fresh",
+        "unpeeled", "whole", "untrimmed", "unhulled", "unpitted", "unshelled", "fresh", "pods", "pod", "in",
     ]
 
     /// "1 homemade cherry (see note) or fresh cherry": what a shop has instead of what another recipe makes.

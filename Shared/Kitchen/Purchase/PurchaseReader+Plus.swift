@@ -188,6 +188,11 @@ extension PurchaseReader {
         return text.text(from: first, through: last)
     }
 
+    /// "Sautéed", "soaked", "tossed".
+    private func isDone(_ token: Token, in text: NameWords) -> Bool {
+        token.word.has(.done) || text.text([token]).hasSuffix("ed")
+    }
+
     /// "1 tbsp cloves, mashed to a paste with ½ tsp salt": the seasoning in the preparation of something else.
     func seasoned(with line: IngredientLine, _ bought: [Purchase]) -> [Purchase] {
         guard language == .en, bought.count == 1,
@@ -197,7 +202,7 @@ extension PurchaseReader {
         guard
             let with = text.all.indices.first(where: { place in
                 let word = text.text([text.all[place]]).lowercased()
-                return (word == "with" || word == "in" && place > 0 && text.all[place - 1].word.has(.done))
+                return (word == "with" || word == "in" && place > 0 && isDone(text.all[place - 1], in: text))
                     && place + 2 < text.all.count
                     && (text.all[place + 1].kind == .number || text.all[place + 1].kind == .vulgar)
             })

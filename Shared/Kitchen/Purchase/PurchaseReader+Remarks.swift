@@ -12,7 +12,7 @@ extension PurchaseReader {
     func reading(of line: IngredientLine) -> PurchaseReading {
         let reading = read(line)
         if language == .en, case .buy(let bought) = reading {
-            let all = seasoned(with: line, bought)
+            let all = withSalt(withPlus(seasoned(with: line, bought), in: line), in: line)
             if all.count > 1 { return .buy(withLostParts(all, in: line)) }
             return .buy(heeded(line.text.contains("plus ") ? withLostPlus(all, in: line) : all, in: line))
         }

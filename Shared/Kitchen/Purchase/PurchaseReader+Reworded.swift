@@ -64,6 +64,10 @@ extension PurchaseReader {
 
     /// "3 mini sweet peppers": a food of its own whose name begins with its size.
     private func miniature(_ line: IngredientLine) -> [Purchase]? {
+        // "3 cups mini carrots" are those called baby carrots.
+        if language == .en, let mini = line.text.utf8.firstRange(of: "mini carrot") {
+            return reread(line.text[..<mini.lowerBound] + "baby carrot" + line.text[mini.upperBound...], as: line)
+        }
         guard language == .en, line.text.contains("mini \(line.name)"),
             let food = foods.food(key: FoodKey.key(of: "mini " + line.name)), food.id != line.food?.id
         else { return nil }

@@ -139,11 +139,22 @@ extension PurchaseReader {
         }
     }
 
+    ///
+    /// Of "skinless tilapia or striped bass with skin" the first is bought.
     func add(_ kind: Int, to purchase: inout Purchase) {
+        if language == .en, let opposite = Self.opposites[buying.kinds[kind].id].flatMap(buying.kind),
+            purchase.kinds.contains(opposite)
+        {
+            return
+        }
         if buying.kinds[kind].isSoft {
             if !purchase.sorts.contains(kind) { purchase.sorts.append(kind) }
         } else if !purchase.kinds.contains(kind) {
             purchase.kinds.append(kind)
         }
     }
+
+    private static let opposites = [
+        "skinless": "skin-on", "skin-on": "skinless", "boneless": "bone-in", "bone-in": "boneless",
+    ]
 }

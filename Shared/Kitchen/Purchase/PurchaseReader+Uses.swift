@@ -3,9 +3,9 @@ extension PurchaseReader {
     /// "Chorizo para guisar", "Rindfleisch zum Schmoren": what the food is sold for, which is another product than the plain
     /// one; nil if the line only says what it is needed for.
     ///
-    /// English names have it before the food.
+    /// English names have it before the food, except of meat: "veal for stew".
     func use(of food: Food, in line: IngredientLine) -> String? {
-        guard language != .en, !line.preparation.isEmpty else { return nil }
+        guard language != .en || food.category == .meat, !line.preparation.isEmpty else { return nil }
         // "Lyoner am Stück", which is sliced otherwise.
         if language == .de, food.category == .meat, line.text.contains(" am Stück") {
             return "am Stück"
