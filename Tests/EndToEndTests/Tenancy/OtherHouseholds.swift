@@ -11,7 +11,7 @@ final class OtherHouseholds {
     /// One that nobody has had yet.
     func next() async throws -> ReplayHousehold {
         while waiting.count <= OtherHouseholds.ahead {
-            waiting.append(Task { [stage] in try await ReplayHousehold(stage, word: "Ordinary") })
+            waiting.append(Task { [stage] in try await ReplayHousehold(stage, word: "Ordinary", hasPicture: false) })
         }
         return try await waiting.removeFirst().value
     }
