@@ -15,7 +15,7 @@ build: ## Builds the release executables
 
 test: ## Runs every test, on SQLite and PostgreSQL
 	@Scripts/packages.sh build test
-	@Scripts/with-postgres.sh swift test --no-parallel
+	@Scripts/test.sh
 
 test-client: ## Builds the client for apps alone and tests it with a real Larder (LARDER_BINARIES)
 	@[ -n "$$LARDER_BINARIES" ] || { Scripts/packages.sh build && swift build --product larder; }

@@ -19,6 +19,13 @@ public func growth(from few: Int, to many: Int, _ prepare: (Int) throws -> () th
     return try least(many) / max(least(few), 0.000_05)
 }
 
+/// The processor time that work takes on this thread, which other programs on the machine do not make longer.
+public func processorTime(of work: () throws -> Void) rethrows -> Duration {
+    let start = processorSeconds()
+    try work()
+    return .seconds(processorSeconds() - start)
+}
+
 private func processorSeconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
