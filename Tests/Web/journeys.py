@@ -160,10 +160,9 @@ class Journeys:
             page.go(self.origin + path)
             page.until(seen, f"{path} without a network")
             page.until("!document.getElementById('offline').hidden", f"{path} says that it is old")
-        # What cannot wait says that it is not saved.
-        page.go(self.origin + "/")
-        page.click(button("Zurück zur Planung"))
-        page.until("document.querySelector('.toast')?.innerText.includes('Nicht gespeichert')", "that it is not saved")
+        # What cannot wait says so before anybody begins.
+        page.go(self.origin + "/recipes/new")
+        page.until("document.querySelector('#main .notice')?.innerText.includes('Importieren') && document.querySelector('#main .button.block').disabled", "that importing needs a network")
         page.go(f"{self.origin}/groceries/{self.list}")
         page.until(row("Brot"), "the list without a network")
         del page.errors[mark:]
@@ -434,6 +433,85 @@ class Journeys:
                     self.api(page, "DELETE", f"/api/v1/menus/{menu['id']}/recipes/{item['id']}")
         for recipe in made:
             self.api(page, "DELETE", f"/api/v1/recipes/{recipe['id']}?confirm=true")
+
+    def made_offline(self):
+        """What is new, what goes and what has another name waits as well: lists, tags, aisles, shops, recipes, menus."""
+        page = self.page
+        number = "01900000-0000-7000-c000-{:012d}".format
+        soup, salad = [self.api(page, "PUT", f"/api/v1/recipes/{number(at)}", {"title": title, "ingredients": ["1 Ei"], "steps": ["Kochen."], "servings": 2, "tags": tags})
+                       for at, title, tags in ((1, "Eiersuppe", ["warm", "flott"]), (2, "Eiersalat", ["kalt"]))]
+        self.api(page, "POST", "/api/v1/menu/recipes", {"recipe_id": salad["id"]})
+        board = self.api(page, "GET", "/api/v1/menu")
+        menu = board["next"] or board["menu"]
+        for path, seen in (("/groceries", "document.querySelector('.lines')"), ("/recipes/tags", "document.querySelector('#main .lines li')"),
+                           ("/household/aisles", "document.querySelector('.aisles li')"), ("/recipes", "document.querySelector('[data-recipe]')"),
+                           (f"/recipes/{soup['id']}", "document.querySelector('#main article')"), ("/", "document.querySelector('.lines')")):
+            page.go(self.origin + path)
+            page.until(seen, path)
+            page.wait(0.5)
+        mark = len(page.errors)
+        page.network(offline=True)
+        page.click(button("Menü leeren"))
+        page.click(button("Menü leeren", SHEET))
+        page.until(f"{waiting_is(1)} && !document.querySelector('#main').innerText.includes('Eiersalat')", "a menu without recipes, waiting")
+        self.walk("/groceries", button("Neue Liste"))
+        page.click(button("Neue Liste"))
+        page.until("document.getElementById('new-item') && document.querySelector('#main h1 + .waits')", "a new list, waiting")
+        made = page.js("location.pathname")
+        page.fill("document.getElementById('new-item')", "Senf")
+        page.key("Enter")
+        page.until(row("Senf"), "what is to be put on it")
+        self.shot(page, "offline-new-list")
+        page.click("document.querySelector('[data-focus=share]')")
+        page.until(f"{SHEET}?.querySelector('.notice')?.innerText.includes('Netz') && {SHEET}.querySelector('.button.block').disabled", "that sharing needs a network")
+        self.shot(page, "offline-share")
+        page.key("Escape")
+        self.walk("/recipes/tags", "[...document.querySelectorAll('#main li')].find(e => e.innerText.startsWith('flott'))")
+        page.click("[...document.querySelectorAll('#main li')].find(e => e.innerText.startsWith('flott')).querySelector('button')")
+        page.fill(field("Name", SHEET), "schnell")
+        page.click(button("Speichern", SHEET))
+        page.until("[...document.querySelectorAll('#main li')].some(e => e.innerText.startsWith('schnell') && e.querySelector('.waits'))", "the tag, waiting")
+        self.walk("/household/aisles", button("Laden hinzufügen"))
+        page.js(NO_TOAST)
+        page.click(button("Laden hinzufügen"))
+        page.fill(field("Name", SHEET), "Hofladen")
+        page.click(button("Hinzufügen", SHEET))
+        page.until("document.querySelector('#main h1 + .waits') && document.querySelector('a[href^=\"/household/aisles/\"]')", "the shop, waiting")
+        page.js(NO_TOAST)
+        page.click(button("Gang hinzufügen"))
+        page.fill(field("Name", SHEET), "Hofkäse")
+        page.click(button("Hinzufügen", SHEET))
+        page.until("[...document.querySelectorAll('.aisles li')].some(e => e.innerText.includes('Hofkäse'))", "the aisle, waiting")
+        self.shot(page, "offline-aisles")
+        self.walk(f"/recipes/{soup['id']}", "document.querySelector('#main article')")
+        page.js(NO_TOAST)
+        page.click(button("Löschen"))
+        page.click(f"{SHEET}?.querySelector('.button.block')")
+        page.until(f"{SHEET}.innerText.includes('Ohne Verbindung')", "that nobody can say what uses it")
+        page.click(button("Trotzdem löschen", SHEET))
+        page.until("location.pathname === '/recipes' && document.querySelector('[data-recipe]') && ![...document.querySelectorAll('[data-recipe]')].some(e => e.innerText.includes('Eiersuppe'))", "the library without it")
+        page.command("Page.reload")
+        page.until(f"{waiting_is(7)} && document.querySelector('[data-recipe]')", "what waits, after a reload")
+        self.walk(made, row("Senf"))
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until(f"document.getElementById('waiting').hidden && {row('Senf')} && !document.querySelector('#main .waits')", "that all is sent", 30)
+        del page.errors[mark:]
+        found = self.api(page, "GET", f"/api/v1{made}".replace("/groceries/", "/grocery-lists/"))
+        expect([item["name"] for item in found["items"]] == ["Senf"], f"the new list: {found['items']}")
+        tags = {one["tag"] for one in self.api(page, "GET", "/api/v1/recipes/tags")["items"]}
+        expect("kalt" in tags and "flott" not in tags, f"the tags: {tags}")
+        aisles = self.api(page, "GET", "/api/v1/aisles")
+        expect([shop["name"] for shop in aisles["shops"]] == ["Hofladen"], f"the shops: {aisles['shops']}")
+        expect([one["name"] for one in aisles["aisles"] if one["own"]] == ["Hofkäse"], f"the aisles: {aisles['aisles']}")
+        gone = [one["title"] for one in self.api(page, "GET", "/api/v1/recipes/deleted")["items"]]
+        expect(gone.count("Eiersuppe") == 1, f"what is deleted: {gone}")
+        board = self.api(page, "GET", "/api/v1/menu")
+        expect(not any(one and one["id"] == menu["id"] and one["recipes"] for one in (board["menu"], board["next"])), f"the menu is empty: {board}")
+        self.api(page, "DELETE", f"/api/v1{made}".replace("/groceries/", "/grocery-lists/"))
+        self.api(page, "DELETE", f"/api/v1/recipes/{salad['id']}?confirm=true")
+        self.api(page, "DELETE", f"/api/v1/aisles/shops/{aisles['shops'][0]['id']}")
+        self.api(page, "PUT", "/api/v1/aisles", {"aisles": [{"key": one["key"], "name": one["name"]} for one in aisles["aisles"] if not one["own"]]})
 
     def faces(self):
         """Who eats here has a picture, wherever they are shown, until it is taken away."""
@@ -1371,7 +1449,7 @@ def main(names):
     failed, began = [], time.monotonic()
     try:
         journeys = Journeys(larder, browser)
-        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
+        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "shared_page", "update", "look", "cook_mode", "drafts_and_sharing", "recipe_and_back",
                  "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "invited",
