@@ -513,6 +513,61 @@ class Journeys:
         self.api(page, "DELETE", f"/api/v1/aisles/shops/{aisles['shops'][0]['id']}")
         self.api(page, "PUT", "/api/v1/aisles", {"aisles": [{"key": one["key"], "name": one["name"]} for one in aisles["aisles"] if not one["own"]]})
 
+    def arranged(self):
+        """A recipe's lines and sections are put into another order: by the mouse, a finger and the keys."""
+        page = self.page
+        path = "/recipes/01900000-0000-7000-d000-000000000001"
+        lines = [{"text": "1 Zwiebel"}, {"text": "200 g Mehl", "section": "Teig"}, {"text": "2 Eier", "section": "Teig"},
+                 {"text": "500 g Quark", "section": "Belag"}, {"text": "50 g Zucker", "section": "Belag"}]
+        self.api(page, "PUT", f"/api/v1{path}", {"title": "Blechkuchen", "ingredients": lines, "steps": ["Backen."], "servings": 8})
+        page.go(self.origin + path + "/edit")
+        page.click(button("Zeilen und Abschnitte ordnen"))
+        at = lambda title: f"[...document.querySelectorAll('ul.aisles li')].find(e => e.querySelector('p').textContent === {json.dumps(title)})"
+        page.until(at("Belag"), "its sections")
+        self.axe(page, "lines of a recipe")
+        self.shot(page, "arranged-before")
+
+        def shown():
+            return page.js("[...document.querySelectorAll('ul.aisles li p')].map(e => e.textContent).join()")
+
+        page.js(f"{at('Belag')}.querySelector('.grip').focus()")
+        page.key("ArrowUp", 38)
+        expect(shown() == "1 Zwiebel,Belag,500 g Quark,50 g Zucker,Teig,200 g Mehl,2 Eier", f"a section with its lines: {shown()}")
+        expect(page.js("document.activeElement.closest('li')?.innerText.startsWith('Belag')"), "the focus stays with it")
+        page.js(NO_TOAST)
+        for what, below, kinds in (("Teig", "Belag", "touch"), ("2 Eier", "Belag", "mouse")):
+            page.js(f"{at(what)}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+            page.wait(0.1)
+            place = lambda one, part: page.js(f"(r => [r.x + r.width / 2, r.y + r.height / 2])({at(one)}.querySelector('{part}').getBoundingClientRect())")
+            (x, y) = place(what, ".grip")
+
+            def move(kind, y):
+                if kinds == "touch":
+                    page.command("Input.dispatchTouchEvent", type={"mousePressed": "touchStart", "mouseMoved": "touchMove", "mouseReleased": "touchEnd"}[kind],
+                                 touchPoints=[] if kind == "mouseReleased" else [{"x": x, "y": y}])
+                else:
+                    page.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=1, clickCount=1)
+
+            move("mousePressed", y)
+            page.wait(0.05)
+            end = place(below, "p")[1] + (-12 if kinds == "touch" else 12)
+            for step in range(1, 7):
+                move("mouseMoved", y + (end - y) * step / 6)
+                page.wait(0.02)
+            if kinds == "touch":
+                expect(shown() == "Teig,Belag", f"a section goes among sections: {shown()}")
+            move("mouseReleased", end)
+            page.wait(0.1)
+        expect(shown() == "1 Zwiebel,Teig,200 g Mehl,Belag,2 Eier,500 g Quark,50 g Zucker", f"what was dragged: {shown()}")
+        self.shot(page, "arranged")
+        page.js(NO_TOAST)
+        page.click(button("Speichern"))
+        page.until("document.querySelector('#main article h1')?.innerText === 'Blechkuchen'", "the recipe")
+        found = self.api(page, "GET", f"/api/v1{path}")["ingredients"]
+        expect([(one.get("section"), one["text"]) for one in found] == [(None, "1 Zwiebel"), ("Teig", "200 g Mehl"), ("Belag", "2 Eier"),
+               ("Belag", "500 g Quark"), ("Belag", "50 g Zucker")], f"what is saved: {found}")
+        self.api(page, "DELETE", f"/api/v1{path}?confirm=true")
+
     def faces(self):
         """Who eats here has a picture, wherever they are shown, until it is taken away."""
         page = self.page
@@ -1449,7 +1504,7 @@ def main(names):
     failed, began = [], time.monotonic()
     try:
         journeys = Journeys(larder, browser)
-        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
+        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "shared_page", "update", "look", "cook_mode", "drafts_and_sharing", "recipe_and_back",
                  "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "invited",
