@@ -978,6 +978,8 @@ class Journeys:
             guest.scripts(False)
             guest.go(self.origin + path)
             guest.until("document.querySelector('form[data-tick] button')")
+            marks = [self.page.js(f"fetch('{path}').then(answer => answer.text())") for path in ("/assets/icon.svg", "/list/assets/icon.svg")]
+            expect(marks[0] == marks[1], "the shared page has the app's mark")
             done = guest.js("document.querySelectorAll('li.done').length")
             guest.click("document.querySelector('li:not(.done) form[data-tick] button')")
             guest.until(f"document.querySelectorAll('li.done').length > {done}", "the tick without a script")
