@@ -448,7 +448,7 @@ class Journeys:
                            (f"/recipes/{soup['id']}", "document.querySelector('#main article')"), ("/", "document.querySelector('.lines')")):
             page.go(self.origin + path)
             page.until(seen, path)
-            page.wait(0.5)
+            page.wait(0.3)
         mark = len(page.errors)
         page.network(offline=True)
         page.click(button("Menü leeren"))
@@ -1036,6 +1036,7 @@ class Journeys:
             if axe:
                 page.command("Runtime.evaluate", expression=axe)
                 found += [f"{path}: {one}" for one in violations(page)]
+            self.fits(page, path)
             page.size(1280, 800, False)
             page.wait(0.1)
             self.shot(page, f"{name}-desk")
@@ -1049,6 +1050,18 @@ class Journeys:
                 found += [f"{path}, dark: {one}" for one in violations(page)]
         page.command("Emulation.setEmulatedMedia", features=[])
         expect(not found, "axe finds:\n" + "\n".join(found))
+
+    def fits(self, page, path):
+        """A narrow phone, and letters of twice their size: nothing is cut off, and nothing is beside the screen."""
+        for width, size, what in ((320, "", "narrow"), (390, "200%", "large")):
+            page.size(width, 844)
+            page.js(f"document.documentElement.style.fontSize = '{size}'")
+            page.wait(0.05)
+            cut = page.js(CUT)
+            if cut:
+                self.shot(page, f"cut-{what}")
+            expect(not cut, f"{path}, {what}: " + "; ".join(cut))
+        page.js("document.documentElement.style.fontSize = ''")
 
     def cook_mode(self):
         """One step at a time at the chosen servings; timers outlive a step and a reload, and ring; Back leaves it."""
@@ -1235,6 +1248,8 @@ class Journeys:
             page.until("document.querySelector('.welcome h2')?.innerText === 'Bienvenue dans Larder'", "what is asked at the first visit")
             self.axe(page, "first visit")
             self.shot(page, "first-visit")
+            self.fits(page, "first visit")
+            page.size(390, 844)
             expect(page.js("document.querySelector('select[name=measurement_system]').value") == "metric", "what is usual in France")
             page.click(button("Ajouter quelqu’un"))
             page.fill(field("Nom", SHEET), "Zoé")
@@ -1461,6 +1476,26 @@ class Journeys:
 
     def shot(self, page: Page, name):
         page.shot(os.path.join(OUT, f"{name}.png"))
+
+
+# What is wider than its place: the page, words that are cut off, what is chosen of several, and words beside the screen.
+CUT = """(() => {
+  const found = document.documentElement.scrollWidth > innerWidth ? [`the page has ${document.documentElement.scrollWidth} px`] : [];
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const one of document.querySelectorAll('body *')) {
+    // What lies in a row that is meant to be moved sideways, is only read out, or ends in dots with its words in a title.
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('svg, .aside, .wordy, .days, .skip, [title]')) continue;
+    const [style, box] = [getComputedStyle(one), one.getBoundingClientRect()];
+    const words = [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+    if (words && style.overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1) found.push(`cut off: ${one.textContent.trim().slice(0, 40)}`);
+    if (words && box.width && (box.right > innerWidth + 1 || box.left < -1)) found.push(`beside the screen: ${one.textContent.trim().slice(0, 40)}`);
+    if (one.tagName !== 'SELECT' || !one.selectedOptions[0]) continue;
+    pen.font = style.font;
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    if (pen.measureText(one.selectedOptions[0].text).width > room + 1) found.push(`cut off: ${one.selectedOptions[0].text}`);
+  }
+  return [...new Set(found)];
+})()"""
 
 
 # Rules of the app's style that are not alike on both sides, and do not follow the direction of the text.
