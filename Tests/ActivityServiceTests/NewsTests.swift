@@ -52,6 +52,7 @@ import Values
     @Test func `each kind of the recipe service is told`() throws {
         let (id, time) = (RecipeID(UUID()), Instant.now)
         let cookbook = CookbookFact(cookbookID: CookbookID(UUID()), title: "Winter", created: true)
+        let picture = MemberPictureFact(memberID: MemberID(UUID()))
         let job = ImportBody(
             id: ImportID(UUID()),
             version: 2,
@@ -67,7 +68,7 @@ import Values
                 .recipeDeleted(RecipeDeleted(recipeID: id, title: "Soup")),
                 .recipeRestored(RecipeRestored(recipeID: id, title: "Soup")),
                 .foodsChanged(FoodsChanged(version: 1)), .cookbookChanged(cookbook), .cookbookDeleted(cookbook),
-                .importChanged(ImportChanged(job: job)),
+                .importChanged(ImportChanged(job: job)), .memberPictureChanged(picture),
             ]
         ) { News($0 as RecipeEvent, in: household) }
         let changed = News(
@@ -76,6 +77,8 @@ import Values
         )
         #expect(News(RecipeEvent.cookbookChanged(cookbook), in: household).entry?.isNew == true)
         #expect(News(RecipeEvent.cookbookDeleted(cookbook), in: household).thing.isDeleted)
+        let member = News(RecipeEvent.memberPictureChanged(picture), in: household).thing
+        #expect(member.kind == .member && member.id == picture.memberID.uuid && !member.isDeleted)
         #expect(changed.thing.version == 4 && changed.thing.path == "/api/v1/recipes/\(id)")
     }
 

@@ -65,6 +65,12 @@ import Values
             #expect(await service.client.send(.delete, path(ben)).status == 404)
             #expect(await service.client.send(.delete, path(anna)).status == 204)
             #expect(try await shown(service.client).isEmpty)
+            let told = try await service.rows.query(
+                "SELECT payload FROM outbox WHERE kind = 'member.picture_changed' ORDER BY sequence"
+            )
+            let payloads = try told.values(as: String.self)
+            #expect(payloads.count == 3, "two that were given and one that was taken away, and none of nobody's")
+            #expect(payloads.allSatisfy { $0.hasPrefix(#"{"member_id":"\#(anna)","#) })
             service.clock.advance(.seconds(3700))
             #expect(try await service.pictures.sweep() == 0)
             _ = await service.client.send(.delete, "\(RecipePaths.recipe(recipe))/image")

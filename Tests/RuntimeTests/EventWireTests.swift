@@ -264,6 +264,10 @@ struct EventWireTests {
                     #"{"cookbook_id":"\#(id(3))","title":"Winter"}"#
                 ),
                 (
+                    .memberPictureChanged(MemberPictureFact(memberID: try make(5))), "member.picture_changed",
+                    #"{"member_id":"\#(id(5))"}"#
+                ),
+                (
                     .importChanged(ImportChanged(job: job)), "import.changed",
                     #"{"import":{"id":"\#(id(5))","version":2,"state":"running","counts":{"total":2,"queued":1,"waiting":0,"#
                         + #""active":1,"pending_review":0,"failed":0,"duplicates":0},"message":"1 of 2 read","#

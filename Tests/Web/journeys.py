@@ -160,10 +160,9 @@ class Journeys:
             page.go(self.origin + path)
             page.until(seen, f"{path} without a network")
             page.until("!document.getElementById('offline').hidden", f"{path} says that it is old")
-        # What cannot wait says that it is not saved.
-        page.go(self.origin + "/")
-        page.click(button("Zurück zur Planung"))
-        page.until("document.querySelector('.toast')?.innerText.includes('Nicht gespeichert')", "that it is not saved")
+        # What cannot wait says so before anybody begins.
+        page.go(self.origin + "/recipes/new")
+        page.until("document.querySelector('#main .notice')?.innerText.includes('Importieren') && document.querySelector('#main .button.block').disabled", "that importing needs a network")
         page.go(f"{self.origin}/groceries/{self.list}")
         page.until(row("Brot"), "the list without a network")
         del page.errors[mark:]
@@ -434,6 +433,140 @@ class Journeys:
                     self.api(page, "DELETE", f"/api/v1/menus/{menu['id']}/recipes/{item['id']}")
         for recipe in made:
             self.api(page, "DELETE", f"/api/v1/recipes/{recipe['id']}?confirm=true")
+
+    def made_offline(self):
+        """What is new, what goes and what has another name waits as well: lists, tags, aisles, shops, recipes, menus."""
+        page = self.page
+        number = "01900000-0000-7000-c000-{:012d}".format
+        soup, salad = [self.api(page, "PUT", f"/api/v1/recipes/{number(at)}", {"title": title, "ingredients": ["1 Ei"], "steps": ["Kochen."], "servings": 2, "tags": tags})
+                       for at, title, tags in ((1, "Eiersuppe", ["warm", "flott"]), (2, "Eiersalat", ["kalt"]))]
+        self.api(page, "POST", "/api/v1/menu/recipes", {"recipe_id": salad["id"]})
+        board = self.api(page, "GET", "/api/v1/menu")
+        menu = board["next"] or board["menu"]
+        for path, seen in (("/groceries", "document.querySelector('.lines')"), ("/recipes/tags", "document.querySelector('#main .lines li')"),
+                           ("/household/aisles", "document.querySelector('.aisles li')"), ("/recipes", "document.querySelector('[data-recipe]')"),
+                           (f"/recipes/{soup['id']}", "document.querySelector('#main article')"), ("/", "document.querySelector('.lines')")):
+            page.go(self.origin + path)
+            page.until(seen, path)
+            page.wait(0.3)
+        mark = len(page.errors)
+        page.network(offline=True)
+        page.click(button("Menü leeren"))
+        page.click(button("Menü leeren", SHEET))
+        page.until(f"{waiting_is(1)} && !document.querySelector('#main').innerText.includes('Eiersalat')", "a menu without recipes, waiting")
+        self.walk("/groceries", button("Neue Liste"))
+        page.click(button("Neue Liste"))
+        page.until("document.getElementById('new-item') && document.querySelector('#main h1 + .waits')", "a new list, waiting")
+        made = page.js("location.pathname")
+        page.fill("document.getElementById('new-item')", "Senf")
+        page.key("Enter")
+        page.until(row("Senf"), "what is to be put on it")
+        self.shot(page, "offline-new-list")
+        page.click("document.querySelector('[data-focus=share]')")
+        page.until(f"{SHEET}?.querySelector('.notice')?.innerText.includes('Netz') && {SHEET}.querySelector('.button.block').disabled", "that sharing needs a network")
+        self.shot(page, "offline-share")
+        page.key("Escape")
+        self.walk("/recipes/tags", "[...document.querySelectorAll('#main li')].find(e => e.innerText.startsWith('flott'))")
+        page.click("[...document.querySelectorAll('#main li')].find(e => e.innerText.startsWith('flott')).querySelector('button')")
+        page.fill(field("Name", SHEET), "schnell")
+        page.click(button("Speichern", SHEET))
+        page.until("[...document.querySelectorAll('#main li')].some(e => e.innerText.startsWith('schnell') && e.querySelector('.waits'))", "the tag, waiting")
+        self.walk("/household/aisles", button("Laden hinzufügen"))
+        page.js(NO_TOAST)
+        page.click(button("Laden hinzufügen"))
+        page.fill(field("Name", SHEET), "Hofladen")
+        page.click(button("Hinzufügen", SHEET))
+        page.until("document.querySelector('#main h1 + .waits') && document.querySelector('a[href^=\"/household/aisles/\"]')", "the shop, waiting")
+        page.js(NO_TOAST)
+        page.click(button("Gang hinzufügen"))
+        page.fill(field("Name", SHEET), "Hofkäse")
+        page.click(button("Hinzufügen", SHEET))
+        page.until("[...document.querySelectorAll('.aisles li')].some(e => e.innerText.includes('Hofkäse'))", "the aisle, waiting")
+        self.shot(page, "offline-aisles")
+        self.walk(f"/recipes/{soup['id']}", "document.querySelector('#main article')")
+        page.js(NO_TOAST)
+        page.click(button("Löschen"))
+        page.click(f"{SHEET}?.querySelector('.button.block')")
+        page.until(f"{SHEET}.innerText.includes('Ohne Verbindung')", "that nobody can say what uses it")
+        page.click(button("Trotzdem löschen", SHEET))
+        page.until("location.pathname === '/recipes' && document.querySelector('[data-recipe]') && ![...document.querySelectorAll('[data-recipe]')].some(e => e.innerText.includes('Eiersuppe'))", "the library without it")
+        page.command("Page.reload")
+        page.until(f"{waiting_is(7)} && document.querySelector('[data-recipe]')", "what waits, after a reload")
+        self.walk(made, row("Senf"))
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until(f"document.getElementById('waiting').hidden && {row('Senf')} && !document.querySelector('#main .waits')", "that all is sent", 30)
+        del page.errors[mark:]
+        found = self.api(page, "GET", f"/api/v1{made}".replace("/groceries/", "/grocery-lists/"))
+        expect([item["name"] for item in found["items"]] == ["Senf"], f"the new list: {found['items']}")
+        tags = {one["tag"] for one in self.api(page, "GET", "/api/v1/recipes/tags")["items"]}
+        expect("kalt" in tags and "flott" not in tags, f"the tags: {tags}")
+        aisles = self.api(page, "GET", "/api/v1/aisles")
+        expect([shop["name"] for shop in aisles["shops"]] == ["Hofladen"], f"the shops: {aisles['shops']}")
+        expect([one["name"] for one in aisles["aisles"] if one["own"]] == ["Hofkäse"], f"the aisles: {aisles['aisles']}")
+        gone = [one["title"] for one in self.api(page, "GET", "/api/v1/recipes/deleted")["items"]]
+        expect(gone.count("Eiersuppe") == 1, f"what is deleted: {gone}")
+        board = self.api(page, "GET", "/api/v1/menu")
+        expect(not any(one and one["id"] == menu["id"] and one["recipes"] for one in (board["menu"], board["next"])), f"the menu is empty: {board}")
+        self.api(page, "DELETE", f"/api/v1{made}".replace("/groceries/", "/grocery-lists/"))
+        self.api(page, "DELETE", f"/api/v1/recipes/{salad['id']}?confirm=true")
+        self.api(page, "DELETE", f"/api/v1/aisles/shops/{aisles['shops'][0]['id']}")
+        self.api(page, "PUT", "/api/v1/aisles", {"aisles": [{"key": one["key"], "name": one["name"]} for one in aisles["aisles"] if not one["own"]]})
+
+    def arranged(self):
+        """A recipe's lines and sections are put into another order: by the mouse, a finger and the keys."""
+        page = self.page
+        path = "/recipes/01900000-0000-7000-d000-000000000001"
+        lines = [{"text": "1 Zwiebel"}, {"text": "200 g Mehl", "section": "Teig"}, {"text": "2 Eier", "section": "Teig"},
+                 {"text": "500 g Quark", "section": "Belag"}, {"text": "50 g Zucker", "section": "Belag"}]
+        self.api(page, "PUT", f"/api/v1{path}", {"title": "Blechkuchen", "ingredients": lines, "steps": ["Backen."], "servings": 8})
+        page.go(self.origin + path + "/edit")
+        page.click(button("Zeilen und Abschnitte ordnen"))
+        at = lambda title: f"[...document.querySelectorAll('ul.aisles li')].find(e => e.querySelector('p').textContent === {json.dumps(title)})"
+        page.until(at("Belag"), "its sections")
+        self.axe(page, "lines of a recipe")
+        self.shot(page, "arranged-before")
+
+        def shown():
+            return page.js("[...document.querySelectorAll('ul.aisles li p')].map(e => e.textContent).join()")
+
+        page.js(f"{at('Belag')}.querySelector('.grip').focus()")
+        page.key("ArrowUp", 38)
+        expect(shown() == "1 Zwiebel,Belag,500 g Quark,50 g Zucker,Teig,200 g Mehl,2 Eier", f"a section with its lines: {shown()}")
+        expect(page.js("document.activeElement.closest('li')?.innerText.startsWith('Belag')"), "the focus stays with it")
+        page.js(NO_TOAST)
+        for what, below, kinds in (("Teig", "Belag", "touch"), ("2 Eier", "Belag", "mouse")):
+            page.js(f"{at(what)}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+            page.wait(0.1)
+            place = lambda one, part: page.js(f"(r => [r.x + r.width / 2, r.y + r.height / 2])({at(one)}.querySelector('{part}').getBoundingClientRect())")
+            (x, y) = place(what, ".grip")
+
+            def move(kind, y):
+                if kinds == "touch":
+                    page.command("Input.dispatchTouchEvent", type={"mousePressed": "touchStart", "mouseMoved": "touchMove", "mouseReleased": "touchEnd"}[kind],
+                                 touchPoints=[] if kind == "mouseReleased" else [{"x": x, "y": y}])
+                else:
+                    page.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=1, clickCount=1)
+
+            move("mousePressed", y)
+            page.wait(0.05)
+            end = place(below, "p")[1] + (-12 if kinds == "touch" else 12)
+            for step in range(1, 7):
+                move("mouseMoved", y + (end - y) * step / 6)
+                page.wait(0.02)
+            if kinds == "touch":
+                expect(shown() == "Teig,Belag", f"a section goes among sections: {shown()}")
+            move("mouseReleased", end)
+            page.wait(0.1)
+        expect(shown() == "1 Zwiebel,Teig,200 g Mehl,Belag,2 Eier,500 g Quark,50 g Zucker", f"what was dragged: {shown()}")
+        self.shot(page, "arranged")
+        page.js(NO_TOAST)
+        page.click(button("Speichern"))
+        page.until("document.querySelector('#main article h1')?.innerText === 'Blechkuchen'", "the recipe")
+        found = self.api(page, "GET", f"/api/v1{path}")["ingredients"]
+        expect([(one.get("section"), one["text"]) for one in found] == [(None, "1 Zwiebel"), ("Teig", "200 g Mehl"), ("Belag", "2 Eier"),
+               ("Belag", "500 g Quark"), ("Belag", "50 g Zucker")], f"what is saved: {found}")
+        self.api(page, "DELETE", f"/api/v1{path}?confirm=true")
 
     def faces(self):
         """Who eats here has a picture, wherever they are shown, until it is taken away."""
@@ -845,6 +978,8 @@ class Journeys:
             guest.scripts(False)
             guest.go(self.origin + path)
             guest.until("document.querySelector('form[data-tick] button')")
+            marks = [self.page.js(f"fetch('{path}').then(answer => answer.text())") for path in ("/assets/icon.svg", "/list/assets/icon.svg")]
+            expect(marks[0] == marks[1], "the shared page has the app's mark")
             done = guest.js("document.querySelectorAll('li.done').length")
             guest.click("document.querySelector('li:not(.done) form[data-tick] button')")
             guest.until(f"document.querySelectorAll('li.done').length > {done}", "the tick without a script")
@@ -901,6 +1036,7 @@ class Journeys:
             if axe:
                 page.command("Runtime.evaluate", expression=axe)
                 found += [f"{path}: {one}" for one in violations(page)]
+            self.fits(page, path)
             page.size(1280, 800, False)
             page.wait(0.1)
             self.shot(page, f"{name}-desk")
@@ -914,6 +1050,18 @@ class Journeys:
                 found += [f"{path}, dark: {one}" for one in violations(page)]
         page.command("Emulation.setEmulatedMedia", features=[])
         expect(not found, "axe finds:\n" + "\n".join(found))
+
+    def fits(self, page, path):
+        """A narrow phone, and letters of twice their size: nothing is cut off, and nothing is beside the screen."""
+        for width, size, what in ((320, "", "narrow"), (390, "200%", "large")):
+            page.size(width, 844)
+            page.js(f"document.documentElement.style.fontSize = '{size}'")
+            page.wait(0.05)
+            cut = page.js(CUT)
+            if cut:
+                self.shot(page, f"cut-{what}")
+            expect(not cut, f"{path}, {what}: " + "; ".join(cut))
+        page.js("document.documentElement.style.fontSize = ''")
 
     def cook_mode(self):
         """One step at a time at the chosen servings; timers outlive a step and a reload, and ring; Back leaves it."""
@@ -1100,6 +1248,8 @@ class Journeys:
             page.until("document.querySelector('.welcome h2')?.innerText === 'Bienvenue dans Larder'", "what is asked at the first visit")
             self.axe(page, "first visit")
             self.shot(page, "first-visit")
+            self.fits(page, "first visit")
+            page.size(390, 844)
             expect(page.js("document.querySelector('select[name=measurement_system]').value") == "metric", "what is usual in France")
             page.click(button("Ajouter quelqu’un"))
             page.fill(field("Nom", SHEET), "Zoé")
@@ -1328,6 +1478,26 @@ class Journeys:
         page.shot(os.path.join(OUT, f"{name}.png"))
 
 
+# What is wider than its place: the page, words that are cut off, what is chosen of several, and words beside the screen.
+CUT = """(() => {
+  const found = document.documentElement.scrollWidth > innerWidth ? [`the page has ${document.documentElement.scrollWidth} px`] : [];
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const one of document.querySelectorAll('body *')) {
+    // What lies in a row that is meant to be moved sideways, is only read out, or ends in dots with its words in a title.
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('svg, .aside, .wordy, .days, .skip, [title]')) continue;
+    const [style, box] = [getComputedStyle(one), one.getBoundingClientRect()];
+    const words = [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+    if (words && style.overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1) found.push(`cut off: ${one.textContent.trim().slice(0, 40)}`);
+    if (words && box.width && (box.right > innerWidth + 1 || box.left < -1)) found.push(`beside the screen: ${one.textContent.trim().slice(0, 40)}`);
+    if (one.tagName !== 'SELECT' || !one.selectedOptions[0]) continue;
+    pen.font = style.font;
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    if (pen.measureText(one.selectedOptions[0].text).width > room + 1) found.push(`cut off: ${one.selectedOptions[0].text}`);
+  }
+  return [...new Set(found)];
+})()"""
+
+
 # Rules of the app's style that are not alike on both sides, and do not follow the direction of the text.
 PHYSICAL = """(() => {
   const pairs = [['left', 'right'], ['margin-left', 'margin-right'], ['padding-left', 'padding-right'],
@@ -1371,7 +1541,7 @@ def main(names):
     failed, began = [], time.monotonic()
     try:
         journeys = Journeys(larder, browser)
-        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
+        steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "shared_page", "update", "look", "cook_mode", "drafts_and_sharing", "recipe_and_back",
                  "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "invited",

@@ -79,7 +79,9 @@ struct EventHandler: Sendable {
         switch event {
         case .recipeChanged(let recipe):
             recipe.buying == true ? try await follower.prepare(recipe, of: household) : nil
-        case .recipeDeleted, .recipeRestored, .foodsChanged, .cookbookChanged, .cookbookDeleted, .importChanged: nil
+        case .recipeDeleted, .recipeRestored, .foodsChanged, .cookbookChanged, .cookbookDeleted, .importChanged,
+            .memberPictureChanged:
+            nil
         }
     }
 
@@ -147,7 +149,7 @@ struct EventHandler: Sendable {
         case .recipeRestored(let recipe):
             let deletion = RecipeDeletion(recipe.recipeID, of: household, isDeleted: false, at: now())
             try await SQLGroceryStore.mark(deletion, in: tx.of(household))
-        case .foodsChanged, .cookbookChanged, .cookbookDeleted, .importChanged: break
+        case .foodsChanged, .cookbookChanged, .cookbookDeleted, .importChanged, .memberPictureChanged: break
         }
     }
 

@@ -41,7 +41,7 @@ enum EventRoutes {
             _ = try await SQLPlanStore.change(household, scope, at: now, in: tx.of(household)) { book in
                 book.recipeChanged(recipe.recipeID, title: recipe.title, imageURL: recipe.imageURL)
             }
-        case .foodsChanged, .cookbookChanged, .cookbookDeleted, .importChanged: break
+        case .foodsChanged, .cookbookChanged, .cookbookDeleted, .importChanged, .memberPictureChanged: break
         }
     }
 

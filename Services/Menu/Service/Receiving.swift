@@ -36,7 +36,7 @@ enum EventRoutes {
             _ = try await SQLMenuStore.change(household, menu: nil, at: now, in: tx.of(household)) { book in
                 book.recipeChanged(recipe.recipeID, title: recipe.title, imageURL: recipe.imageURL)
             }
-        case .foodsChanged, .cookbookChanged, .cookbookDeleted, .importChanged: break
+        case .foodsChanged, .cookbookChanged, .cookbookDeleted, .importChanged, .memberPictureChanged: break
         }
     }
 

@@ -18,6 +18,8 @@ public enum RecipeEvent: Hashable {
     case cookbookDeleted(CookbookFact)
     /// An import is further than it was.
     case importChanged(ImportChanged)
+    /// Somebody who eats in the household was given a picture, or theirs was taken away.
+    case memberPictureChanged(MemberPictureFact)
 
     /// All.
     public static func isTold(_ kind: Kind) -> Bool { true }
@@ -76,6 +78,13 @@ public struct CookbookFact: Hashable, Sendable {
     public var title: String
     /// Whether it is new; nil if not.
     public var created: Bool? = nil
+}
+
+/// The payload of `member.picture_changed`: whose picture it is, and nothing else.
+@JSONObject
+public struct MemberPictureFact: Hashable, Sendable {
+    /// The member.
+    public var memberID: MemberID
 }
 
 /// The payload of `import.changed`.

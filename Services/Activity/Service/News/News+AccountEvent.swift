@@ -19,7 +19,8 @@ extension News {
         }
     }
 
-    private init(member: MemberID, isNew: Bool = false, isDeleted: Bool = false) {
+    /// Somebody who eats in the household, or their picture, has changed.
+    init(member: MemberID, isNew: Bool = false, isDeleted: Bool = false) {
         thing = Thing(
             kind: .member,
             id: member.uuid,

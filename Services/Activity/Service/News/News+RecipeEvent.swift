@@ -29,6 +29,7 @@ extension News {
                 ),
                 entry: nil
             )
+        case .memberPictureChanged(let fact): self.init(member: fact.memberID)
         }
     }
 

@@ -1,4 +1,6 @@
 import Database
+import Events
+import RecipeAPI
 import Values
 
 /// Keeps which picture shows whom of a household.
@@ -17,18 +19,31 @@ struct MemberPictureStore: Sendable {
         try await db.of(household).transaction { tx in
             let use = PictureSQL.use(picture.pictureID, of: household, at: picture.putAt)
             guard try await tx.execute(use) == 1 else { throw RecipeError.strangePicture }
-            try await tx.runLater([
-                MemberPictureSQL.release(picture.memberID, of: household, at: picture.putAt),
-                MemberPictureSQL.put(picture, of: household),
-            ])
+            try await tx.runLater(
+                [
+                    MemberPictureSQL.release(picture.memberID, of: household, at: picture.putAt),
+                    MemberPictureSQL.put(picture, of: household),
+                ] + Self.told(picture.memberID, household, at: picture.putAt)
+            )
         }
     }
 
     /// Takes a member's picture away; false if they have none.
     func remove(_ member: MemberID, of household: HouseholdID, at now: Instant) async throws -> Bool {
         try await db.of(household).transaction { tx in
-            try await Self.remove(member, of: household, until: now, at: now, in: tx)
+            guard try await Self.remove(member, of: household, until: now, at: now, in: tx) else { return false }
+            try await tx.runLater(Self.told(member, household, at: now))
+            return true
         }
+    }
+
+    /// Tells that a member has another picture, or none any more.
+    private static func told(_ member: MemberID, _ household: HouseholdID, at now: Instant) -> [SQL] {
+        let event = EventDraft(
+            RecipeEvent.memberPictureChanged(MemberPictureFact(memberID: member)),
+            subject: member.uuid
+        )
+        return Outbox.statements([event], household: household, at: now)
     }
 
     /// Forgets the picture of a member who is gone, but not one of somebody who has come back with the same id.

@@ -18,7 +18,7 @@ export async function bulk(ids, action, body = {}, { query = '', what } = {}) {
   const outcome = { done: [], missing: 0, refused: new Map(), effects: [] };
   for (let start = 0; start < ids.length; start += PORTION) {
     const portion = { ids: ids.slice(start, start + PORTION), action, ...body };
-    const answer = what ? await change('POST', '/api/v1/recipes/bulk', portion, { what }) : await api.post(`/api/v1/recipes/bulk${query}`, portion);
+    const answer = what ? await change('POST', `/api/v1/recipes/bulk${query}`, portion, { what }) : await api.post(`/api/v1/recipes/bulk${query}`, portion);
     if (answer.waiting) continue;
     // What another tab has sent has no results here.
     for (const { id, status, code } of answer.results ?? []) {

@@ -1,5 +1,5 @@
 // Lays what waits to be sent over what the server has said last; what it concerns says `waiting`.
-import { NEW, pending, waiting } from './changes.js';
+import { NEW, waiting } from './changes.js';
 
 /** What waits for paths that begin so. */
 export const under = (...beginnings) => waiting().filter(({ path }) => beginnings.some(beginning => path.startsWith(beginning)));
@@ -14,6 +14,13 @@ export function overBoard(board) {
       const found = entry.body?.menu_item_id && [now.menu, now.next].flatMap(menu => menu?.recipes ?? []).find(one => one.id === entry.body.menu_item_id);
       if (found) Object.assign(found, { planned: entry.body, waiting: true });
       continue;
+    }
+    const [, whole, act] = entry.path.match(/([^/]+)\/(clear|archive|plan-again)$/) ?? [];
+    const those = act && [now.menu, now.next].find(one => one?.id === whole);
+    if (those) {
+      those.waiting = true;
+      if (act !== 'plan-again') those.recipes = [];
+      else if (!now.next) those.state = now.state = 'planning';
     }
     const [, id, item, cooked] = entry.path.match(/^\/api\/v1\/menus?(?:\/([^/]+))?\/recipes(?:\/([^/]+)(\/cooked)?)?$/) ?? [];
     const menu = id && id !== NEW ? [now.menu, now.next].find(one => one?.id === id) : planned(now);
@@ -82,29 +89,19 @@ export function overPlan(plan) {
   return now;
 }
 
-/** A recipe with what was said of it here, done or not; `isLate` says that some of it waits, and `waiting` that other words do. */
-export function overRecipe(recipe) {
-  const path = `/api/v1/recipes/${recipe.id}`;
-  const now = { ...recipe };
-  const late = new Set(under('/api/v1/recipes').map(({ id }) => id));
-  for (const entry of pending()) {
-    if (entry.path === `${path}/opinion`) now.opinion = { ...now.opinion, ...entry.body };
-    else if (entry.path === path && entry.method === 'PATCH') Object.assign(now, entry.body);
-    else if (entry.path === path && late.has(entry.id)) now.waiting = true;
-    else if (['favourite', 'unfavourite'].includes(entry.body?.action) && entry.body.ids.includes(recipe.id)) {
-      now.favourite = entry.body.action === 'favourite';
-      now.opinion = { ...now.opinion, favourite: now.favourite };
-    } else continue;
-    now.isLate ||= late.has(entry.id);
-  }
-  return now;
-}
-
 /** A grocery list with what waits of its name and of what it follows. */
 export function overList(list) {
   const changes = under(`/api/v1/grocery-lists/${list.id}`).filter(({ method }) => method === 'PATCH');
   return changes.length ? Object.assign({}, list, ...changes.map(({ body }) => body), { waiting: true }) : list;
 }
+
+/** The grocery lists that are still to be made. */
+const newLists = () => under('/api/v1/grocery-lists/').filter(({ method }) => method === 'PUT')
+  .map(({ path, body, at }) => ({ id: path.split('/')[4], ...body, created_at: new Date(at).toISOString(), waiting: true }));
+
+/** A list that is still to be made, as it will be; nothing if it is none. */
+export const newList = id => newLists().filter(list => list.id === id)
+  .map(list => ({ ...list, version: 0, items: [], categories: [], staples: [], notices: [], source: {} }))[0];
 
 /** The grocery lists with what waits. */
 export function overLists(lists) {
@@ -112,5 +109,6 @@ export function overLists(lists) {
     const last = under(`/api/v1/grocery-lists/${id}`).findLast(({ method, path }) => method === 'DELETE' || path.endsWith('/restore'));
     return last?.method === 'DELETE';
   };
-  return { ...lists, items: lists.items.filter(list => !isGone(list)).map(overList) };
+  const made = newLists().filter(({ id }) => !lists.items.some(list => list.id === id)).map(list => ({ ...list, items: 0, checked: 0 }));
+  return { ...lists, items: [...made.reverse(), ...lists.items].filter(list => !isGone(list)).map(overList) };
 }

@@ -43,11 +43,11 @@ export const refused = () => read().filter(entry => isHere(entry) && entry.probl
 
 /**
  * Has a change done: `what` says it in words, `shows` has what is needed to show it before it is done, `undo` is the call
- * that takes it back, and `seen` has what the member that it changes was: one that waits is not sent over what others have made of it meanwhile.
+ * that takes it back, `of` is the thing of which it changes a part and has the `version`, and `seen` has what the member that it changes was: one that waits is not sent over what others have made of it meanwhile.
  * Gives the answer, or `waits`. Throws what is refused while somebody waits for it, and where the change can neither be sent nor kept.
  */
-export async function change(method, path, body, { what, shows, version, base, seen, undo } = {}) {
-  const entry = { id: newID(), at: Date.now(), household: reader()?.household, method, path, body, what, shows, version, base, seen };
+export async function change(method, path, body, { what, shows, version, base, seen, of, undo } = {}) {
+  const entry = { id: newID(), at: Date.now(), household: reader()?.household, method, path, body, what, shows, version, base, seen, of };
   const next = joined(read(), entry);
   const isKept = next.length <= MOST && JSON.stringify(next).length <= LONGEST && write(next);
   if (!isKept) {
@@ -70,7 +70,7 @@ export async function change(method, path, body, { what, shows, version, base, s
  */
 function joined(all, entry) {
   const is = one => one.method === entry.method && one.path === entry.path && isHere(one) && !one.problem && !asked.has(one.id);
-  if (entry.method === 'PUT') {
+  if (entry.method === 'PUT' && !entry.of) {
     const sent = all.filter(is).flatMap(one => [...(one.sent ?? []), ...(one.tried && one.base ? [changed(one)] : [])]).slice(-MOST_SENT);
     return [...all.filter(one => !is(one)), sent.length ? { ...entry, sent } : entry];
   }
@@ -121,6 +121,11 @@ async function drain() {
       return void later();
     }
     wasLate ||= !asked.has(entry.id);
+    // Of much only a part is done at once.
+    if (answer?.done === false) {
+      update(entry.id, one => [{ ...one, isBegun: true }]);
+      continue;
+    }
     if (!(answer instanceof Error) || isGone(entry, answer)) done(entry, answer);
     else if (!await settle(entry, answer)) {
       postpone([...asked.keys()]);
@@ -149,8 +154,8 @@ function postpone(ids) {
   tell();
 }
 
-/** What is to be taken away has gone: that is what was wanted. */
-const isGone = ({ method }, { status }) => method === 'DELETE' && status === 404;
+/** What is to be taken away has gone, or what was left of it: that is what was wanted. */
+const isGone = ({ method, isBegun }, { status }) => (method === 'DELETE' || isBegun) && status === 404;
 
 function done(entry, answer) {
   const one = asked.get(entry.id);
@@ -162,8 +167,9 @@ function done(entry, answer) {
   return one?.resolve(answer);
 }
 
-/** A menu gives a recipe that it had before its older id, and one that was begun has an id only now. */
-function renamed(all, { method, path, body }, answer) {
+/** A menu gives a recipe that it had before its older id, one that was begun has an id only now, and a thing has another version. */
+function renamed(all, { method, path, body, of }, answer) {
+  if (of) return all.map(entry => entry.of === of && isHere(entry) ? { ...entry, version: answer?.version } : entry);
   if (method !== 'POST' || !/^\/api\/v1\/menu\/recipes$/.test(path)) return all;
   const menu = [answer?.next, answer?.menu].find(one => one?.recipes.some(item => item.recipe_id === body.recipe_id && !item.cooked_at));
   const item = menu?.recipes.find(one => one.recipe_id === body.recipe_id);
@@ -212,7 +218,7 @@ export function retry({ id, problem }) {
   if (!entry) return;
   const { then = [], problem: gone, tried, seen, ...rest } = entry;
   // The key of before would be answered as before.
-  const next = { ...rest, id: newID(), at: Date.now(), ...(problem.isConflict && rest.base ? { wins: true } : {}) };
+  const next = { ...rest, id: newID(), at: Date.now(), ...(problem.isConflict ? rest.base ? { wins: true } : { version: null } : {}) };
   write([...read().filter(one => one.id !== id), next, ...then]);
   tell();
   sendChanges();

@@ -2,6 +2,7 @@
 // Each operation has an id of its own, so that it may be sent again where an answer was lost.
 import { toast } from './dom.js';
 import { api, woken } from './api.js';
+import { read } from './changes-store.js';
 import { newID } from './plain-http.js';
 import { householdID, isPassing, reader } from './session.js';
 import { t } from './language.js';
@@ -63,10 +64,13 @@ export function sendWaiting() {
   for (const key of keys) if (key.startsWith(WAITING)) queueOf(key.slice(WAITING.length)).send();
 }
 
+document.addEventListener('changes', ({ detail }) => { if (detail.isDone) sendWaiting(); });
+
 class Queue {
   constructor(id) {
     this.key = WAITING + id;
-    this.path = `/api/v1/grocery-lists/${id}/sync`;
+    this.list = `/api/v1/grocery-lists/${id}`;
+    this.path = `${this.list}/sync`;
     this.waiting = stored(this.key) ?? [];
     this.isSending = false;
     this.onChange = () => {};
@@ -110,7 +114,8 @@ class Queue {
   get late() { return this.waiting.filter(entry => Date.now() - entry.at > SOON).length; }
 
   async send() {
-    if (this.isSending) return;
+    // A list comes before what is on it.
+    if (this.isSending || read().some(({ method, path }) => method === 'PUT' && path === this.list)) return;
     this.isSending = true;
     let [most, failures] = [MOST_AT_ONCE, 0];
     for (let pause = 1000; this.waiting.length;) {

@@ -1,7 +1,7 @@
 // The heart of a recipe: whether it is a favourite of who is signed in.
 import { h, icon, toast } from './dom.js';
 import { change } from './changes.js';
-import { overRecipe } from './changes-shown.js';
+import { overRecipe } from './changes-shown-later.js';
 import { t } from './language.js';
 
 /** A button for a recipe with `id`, `title` and `favourite`, which it changes. */

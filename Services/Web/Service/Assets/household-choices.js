@@ -6,8 +6,11 @@ export const measures = { '': t('settings.as_written'), metric: t('settings.metr
 
 const languages = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' };
 
-/** The languages, by their own names; also the one that is set, if it is another. */
-export const languagesWith = current => ({ ...languages, ...(languages[current] ? {} : { [current]: new Intl.DisplayNames([current], { type: 'language' }).of(current) }) });
+/** The languages, by their own names: the one that is set in place of its kind (`en-GB` of `en`), or besides if it is another. */
+export const languagesWith = current => ({
+  ...Object.fromEntries(Object.entries(languages).map(([key, name]) => [key === current.split('-')[0] ? current : key, name])),
+  ...(languages[current.split('-')[0]] ? {} : { [current]: new Intl.DisplayNames([current], { type: 'language' }).of(current) }),
+});
 
 const named = zones => zones.map(zone => [zone, zone.replaceAll('_', ' ')]);
 

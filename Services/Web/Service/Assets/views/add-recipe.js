@@ -4,6 +4,7 @@ import { api } from '../api.js';
 import { drafts } from '../drafts.js';
 import { say } from '../forms.js';
 import { household, measured } from '../household.js';
+import { needsNetwork } from '../needs-network.js';
 import { isUnreachable } from '../session.js';
 import { go } from '../navigate.js';
 import { mayBeOne, upload, uploadAsOne } from '../upload.js';
@@ -81,6 +82,7 @@ function choose(root, value) {
     };
     return h('label.button.quiet.file', label, input);
   };
+  const begin = h('button.button.block', t('add.import'));
   const card = h('form.card.pad.stack.dropzone', {
     onsubmit: event => {
       event.preventDefault();
@@ -106,8 +108,7 @@ function choose(root, value) {
       files([...pasted]);
     },
   },
-  h('label.field', t('add.anything'), field), h('p.hint', t('add.hint')), error, share,
-  h('button.button.block', t('add.import')),
+  needsNetwork(begin, t('offline.needs_import')), h('label.field', t('add.anything'), field), h('p.hint', t('add.hint')), error, share, begin,
   h('div.row.tight', hasCamera() && picker(t('add.camera'), { accept: 'image/*', capture: 'environment' }), picker(t('add.photo'), { accept: 'image/*' }), picker(t('add.file'), {}),
     h('a.button.quiet', { href: '/recipes/new?hand' }, t('add.hand'))));
   root.replaceChildren(h('h1', t('recipe.add')), card,

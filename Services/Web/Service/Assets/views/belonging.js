@@ -4,6 +4,7 @@ import { api, all } from '../api.js';
 import { face } from '../face.js';
 import { copyBox } from '../forms.js';
 import { noun, t } from '../language.js';
+import { needsNetwork } from '../needs-network.js';
 import { mayDo, people, roles } from '../people.js';
 import { isUnreachable, resumeSession } from '../session.js';
 import { instantDay } from '../words.js';
@@ -78,15 +79,15 @@ function drawing(text, alt) {
 async function invite(path, home, refresh) {
   await sheet(t('members.invite'), () => {
     const role = rolePicker('editor');
-    const box = h('div.stack', role, h('p.hint', t('members.code_hint')),
-      h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-        const made = await api.post(`${path}/invitations`, { role: picked(role) });
-        const url = made.link;
-        const words = { title: 'Larder', text: t('members.share_text', { household: home.name }), url };
-        box.replaceChildren(...[h('p', t('members.code_text')), drawing(made.qr_code, t('members.qr')), copyBox(url, t('members.link')),
-          navigator.share && h('button.button.block', { onclick: () => navigator.share(words).catch(() => {}) }, icon('share'), t('members.send')),
-          copyBox(made.code, t('members.code')), h('p.hint', t('members.code_for', { role: noun(roles[made.role]), date: instantDay(made.expires_at) }))].filter(Boolean));
-      }) }, t('members.create_code')));
+    const create = h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
+      const made = await api.post(`${path}/invitations`, { role: picked(role) });
+      const url = made.link;
+      const words = { title: 'Larder', text: t('members.share_text', { household: home.name }), url };
+      box.replaceChildren(...[h('p', t('members.code_text')), drawing(made.qr_code, t('members.qr')), copyBox(url, t('members.link')),
+        navigator.share && h('button.button.block', { onclick: () => navigator.share(words).catch(() => {}) }, icon('share'), t('members.send')),
+        copyBox(made.code, t('members.code')), h('p.hint', t('members.code_for', { role: noun(roles[made.role]), date: instantDay(made.expires_at) }))].filter(Boolean));
+    }) }, t('members.create_code'));
+    const box = h('div.stack', needsNetwork(create), role, h('p.hint', t('members.code_hint')), create);
     return box;
   });
   await refresh();

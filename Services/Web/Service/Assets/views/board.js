@@ -85,7 +85,7 @@ function dish(path, menu, item, refresh) {
 function planning(menu, refresh, title) {
   const path = `/api/v1/menus/${menu.id}`;
   return h('section.stack',
-    h('div.head', h('div', h('h1', title), h('p', t('menu.picked', { count: menu.recipes.length }), h('span.edits', ' ', t('menu.make_when')))),
+    h('div.head', h('div', h('h1', title), menu.waiting && h('small.waits', t('list.waits')), h('p', t('menu.picked', { count: menu.recipes.length }), h('span.edits', ' ', t('menu.make_when')))),
       h('span.pill', t('menu.planning'))),
     h('div.card', h('ul.lines', menu.recipes.map(item => h('li.dish',
       picture(item, 'thumb'),
@@ -101,11 +101,16 @@ function planning(menu, refresh, title) {
     h('button.edits.button.danger', {
       onclick: async () => {
         if (!await confirmSheet(t('menu.clear_ask'), t('menu.clear_text'), t('menu.clear'))) return;
-        await busy(null, () => api.post(`${path}/clear`));
-        await refresh();
+        await whole(path, 'clear', t('menu.clear'), refresh);
       },
     }, t('menu.clear')));
 }
+
+/** Does something to a whole menu. */
+const whole = (path, act, what, refresh) => busy(null, async () => {
+  await change('POST', `${path}/${act}`, {}, { what });
+  await refresh();
+});
 
 /** Makes the list of a menu, and goes to it. */
 export async function commit(menu, refresh) {
@@ -148,12 +153,11 @@ function cooking(menu, refresh) {
     h('button.edits.button.quiet.block', { 'data-key': 'n', onclick: () => add(refresh, path) }, icon('plus'), t('menu.add')),
     putAll(menu, refresh),
     h('div.row',
-      h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, async () => { await api.post(`${path}/plan-again`); await refresh(); }) }, t('menu.back_to_planning')),
+      h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, () => whole(path, 'plan-again', t('menu.back_to_planning'), refresh)) }, t('menu.back_to_planning')),
       h('button.edits.button.danger.small', {
         onclick: async () => {
           if (!await confirmSheet(t('menu.archive_ask'), t('menu.archive_text'), t('menu.archive_it'))) return;
-          await busy(null, () => api.post(`${path}/archive`));
-          await refresh();
+          await whole(path, 'archive', t('menu.archive_it'), refresh);
         },
       }, t('menu.archive'))));
 }

@@ -1,19 +1,21 @@
 // Deleting recipes: what uses them is said first, and it can be taken back.
-import { h, busy, sheet, toast } from '../dom.js';
+import { h, busy, offerUndo, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { bulk, bulkStep, tell } from '../bulk.js';
+import { change, waiting } from '../changes.js';
 import { shortDay } from '../words.js';
 import { go } from '../navigate.js';
+import { isUnreachable } from '../session.js';
 import { t } from '../language.js';
 
 /** Asks, says what uses the recipe, deletes it and offers to take that back. */
 export async function deleteRecipe(recipe) {
-  const path = `/api/v1/recipes/${recipe.id}`;
+  const [path, what] = [`/api/v1/recipes/${recipe.id}`, t('recipe.deleted', { title: recipe.title })];
   const deleted = await asking(t('common.delete_ask', { name: recipe.title }), t('recipe.delete_text'), t('recipe.delete'),
-    isConfirmed => api.delete(isConfirmed ? `${path}?confirm=true` : path), true);
+    isConfirmed => isConfirmed ? change('DELETE', `${path}?confirm=true`, undefined, { what }) : inTurn(() => api.delete(path)), true);
   if (!deleted) return;
   go('/recipes');
-  toast(t('recipe.deleted', { title: recipe.title }), { label: t('common.undo'), run: () => busy(null, () => restore(recipe)), steps: [{ method: 'POST', path: `${path}/restore`, body: {}, what: t('deleted.restored', { title: recipe.title }) }] });
+  offerUndo(deleted, what, () => restore(recipe), [restoring(recipe)]);
 }
 
 /** The same for several recipes; gives whether any was deleted. `changed` is called when they have come back. */
@@ -24,12 +26,13 @@ export async function deleteRecipes(recipes, changed) {
   const ids = recipes.map(({ id }) => id);
   const deleted = await asking(recipes.length === 1 ? t('common.delete_ask', { name: title }) : t('select.delete_ask', { count: recipes.length }),
     t('select.delete_text', { count: recipes.length }), t('select.delete_yes', { count: recipes.length }), async isConfirmed => {
-      outcome = await bulk(ids, 'delete', {}, { query: isConfirmed ? '?confirm=true' : '' });
+      const send = () => bulk(ids, 'delete', {}, isConfirmed ? { query: '?confirm=true', what: t('select.deleted', { count: ids.length }) } : {});
+      outcome = await (isConfirmed ? send() : inTurn(send));
     }, recipes.length === 1);
   if (!deleted) return false;
   const { done } = outcome;
   tell(outcome, count => t('select.deleted', { count }), () => busy(null, async () => {
-    const back = await bulk(done, 'restore');
+    const back = await bulk(done, 'restore', {}, { what: t('select.restored', { count: done.length }) });
     tell(back, count => t('select.restored', { count }));
     await changed();
   }), bulkStep(done, 'restore', {}, t('select.restored', { count: done.length })));
@@ -38,9 +41,19 @@ export async function deleteRecipes(recipes, changed) {
 
 /** Brings a deleted recipe back and shows it. */
 export async function restore(recipe) {
-  await api.post(`/api/v1/recipes/${recipe.id}/restore`);
-  toast(t('deleted.restored', { title: recipe.title }));
+  const { method, path, body, what } = restoring(recipe);
+  const answer = await change(method, path, body, { what });
+  if (!answer?.waiting) toast(what);
   go(`/recipes/${recipe.id}`);
+}
+
+/** The call that brings a deleted recipe back. */
+const restoring = ({ id, title }) => ({ method: 'POST', path: `/api/v1/recipes/${id}/restore`, body: {}, what: t('deleted.restored', { title }) });
+
+/** Does what is not to come before what waits: then it is as without a network. */
+async function inTurn(work) {
+  if (waiting().length) throw Object.assign(new Error(), { status: 0 });
+  return work();
 }
 
 /** Asks, and once more where something uses what is to be deleted; `work(isConfirmed)` deletes one recipe or several. */
@@ -48,16 +61,13 @@ const asking = (title, text, yes, work, isOne) => sheet(title, close => {
   const box = h('div.stack');
   ask(box, [h('p', text)], yes, async () => {
     try {
-      await work(false);
+      close(await work(false) ?? {});
     } catch (error) {
-      if (!isInTheWay(error)) throw error;
-      ask(box, why(error, isOne ? t('recipe.used') : t('select.used'), isOne ? t('recipe.used_stays') : t('select.used_stays')), t('recipe.delete_anyway'), async () => {
-        await work(true);
-        close(true);
-      }, close);
-      return;
+      const isUnseen = isUnreachable(error);
+      if (!isUnseen && !isInTheWay(error)) throw error;
+      const reasons = isUnseen ? [h('p', t('recipe.uses_unseen'))] : why(error, isOne ? t('recipe.used') : t('select.used'), isOne ? t('recipe.used_stays') : t('select.used_stays'));
+      ask(box, reasons, t('recipe.delete_anyway'), async () => close(await work(true) ?? {}), close);
     }
-    close(true);
   }, close);
   return box;
 });

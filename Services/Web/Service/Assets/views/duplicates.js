@@ -3,8 +3,10 @@ import { h, busy, toast } from '../dom.js';
 import { api } from '../api.js';
 import { bulk, bulkStep, tell } from '../bulk.js';
 import { endless } from '../endless.js';
+import { needsNetwork } from '../needs-network.js';
 import { allThough } from './delete-recipe.js';
 import { column } from './duplicate-column.js';
+import { isUnreachable } from '../session.js';
 import { t } from '../language.js';
 
 export const wide = true;
@@ -76,7 +78,7 @@ export async function show(root) {
         name: id, isKept: recipe === kept, keep: () => { kept = recipe; },
         leaveOut: recipes.length > 2 ? () => reduce(group, one => one !== recipe) : null,
       }))),
-      h('div.edits.row', merge, h('button.button.plain.small', { type: 'button', onclick: () => leave(group) }, t('duplicates.different'))));
+      needsNetwork(merge), h('div.edits.row', merge, h('button.button.plain.small', { type: 'button', onclick: () => leave(group) }, t('duplicates.different'))));
     group.element.replaceChildren(card);
   }
 
@@ -97,8 +99,12 @@ export async function show(root) {
     for (const other of [...groups]) if (other.recipes.some(({ id }) => deleted.has(id))) reduce(other, ({ id }) => !deleted.has(id));
   }
 
-  await load();
-  root.replaceChildren(h('p.back', h('a', { href: '/recipes' }, '‹ ', t('nav.recipes'))),
+  const away = await load().catch(error => {
+    if (!isUnreachable(error)) throw error;
+    none.textContent = '';
+    return needsNetwork(null);
+  });
+  root.replaceChildren(h('p.back', h('a', { href: '/recipes' }, '‹ ', t('nav.recipes'))), away ?? '',
     h('div.head', h('div', h('h1', t('duplicates.title')), groups.length > 0 && h('p', t('duplicates.hint')))), none, list, foot.element);
   return foot.stop;
 }

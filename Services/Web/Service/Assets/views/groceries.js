@@ -2,7 +2,8 @@
 import { h, icon, busy, keepingFocus, toast } from '../dom.js';
 import { api } from '../api.js';
 import { instantDay } from '../words.js';
-import { overList, overLists } from '../changes-shown.js';
+import { newList, overList, overLists } from '../changes-shown.js';
+import { change } from '../changes.js';
 import { measured } from '../household.js';
 import { go } from '../navigate.js';
 import { lastSeen, queueOf, seen } from '../grocery-queue.js';
@@ -37,7 +38,7 @@ export async function show(root, id) {
       list = await api.get(await measured(view.path));
     } catch (error) {
       // What waits is seen all the same.
-      if (!known || !isUnreachable(error)) throw error;
+      if (!known || !isUnreachable(error) && !newList(id)) throw error;
       return view.show();
     }
     // Which shops there are, for a household that has aisles of its own.
@@ -61,7 +62,7 @@ export async function show(root, id) {
   };
   try { await view.refresh(); } catch (error) {
     // Without a network there is still what was seen last.
-    known = error.status ? null : lastSeen(id);
+    known = newList(id) ?? (error.status ? null : lastSeen(id));
     if (!known) throw error;
     view.show();
   }
@@ -119,8 +120,9 @@ async function index(root) {
 
 function drawIndex(root, lists) {
   const make = event => busy(event.currentTarget, async () => {
-    const list = await api.put(`/api/v1/grocery-lists/${newID()}`, { title: t('nav.groceries') });
-    go(`/groceries/${list.id}`);
+    const id = newID();
+    await change('PUT', `/api/v1/grocery-lists/${id}`, { title: t('nav.groceries') }, { what: t('list.new') });
+    go(`/groceries/${id}`);
   });
   if (!lists.items.length) {
     root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🧺'), h('h1', t('list.none')),

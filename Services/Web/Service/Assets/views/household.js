@@ -2,6 +2,7 @@
 import { h } from '../dom.js';
 import { api, all } from '../api.js';
 import { overMembers } from '../changes-shown-later.js';
+import { forgetFaces } from '../faces.js';
 import { household, forgetHousehold } from '../household.js';
 import { links } from '../forms.js';
 import { go } from '../navigate.js';
@@ -34,7 +35,11 @@ export async function show(root) {
       isOwner && ['/household/log', t('log.title'), t('home.log_hint')],
       ['/households', t('households.title'), me.households.length > 1 ? t('home.switch') : t('home.another')]),
   ]);
-  return watch(['household', 'member', 'membership'], calmly(async () => document.dispatchEvent(new CustomEvent('renew')), 1000));
+  const renew = calmly(async () => document.dispatchEvent(new CustomEvent('renew')), 1000);
+  return watch(['household', 'member', 'membership'], () => {
+    forgetFaces();
+    renew();
+  });
 }
 
 function account(user) {

@@ -2,6 +2,7 @@
 import { h, icon, busy, toast } from '../dom.js';
 import { api, all } from '../api.js';
 import { endless } from '../endless.js';
+import { isGoing } from '../changes-shown-later.js';
 import { known, inUse, isNarrowed, ordersOf, sensible } from '../filters.js';
 import { options } from '../forms.js';
 import { learnNames, sought } from '../food-names.js';
@@ -86,7 +87,7 @@ export async function library(fixed = {}, shelf = ownShelf) {
       const page = await api.get(`${shelf.path}?${query(more)}`, { signal: mine.signal });
       if (mine !== asking) return;
       const there = new Set(isMore ? items.map(({ id }) => id) : []);
-      const found = page.items.filter(({ id }) => !there.has(id));
+      const found = page.items.filter(({ id }) => !there.has(id) && !isGoing(id));
       [items, next, total] = [isMore ? [...items, ...found] : found, page.next, page.total];
       remember();
       // A page that was scrolled down is not to become shorter.
@@ -197,7 +198,7 @@ export async function library(fixed = {}, shelf = ownShelf) {
   controls();
   const before = kept(key);
   if (before?.params === String(params)) {
-    [items, next, total] = [before.items, before.next, before.total];
+    [items, next, total] = [before.items.filter(({ id }) => !isGoing(id)), before.next, before.total];
     draw(items, false, true);
     requestAnimationFrame(() => window.scrollTo(0, before.top));
     renew(before.params);

@@ -9,6 +9,7 @@ import { say } from '../forms.js';
 import { go } from '../navigate.js';
 import { newID } from '../plain-http.js';
 import { kept, lines, parse } from '../recipe-content.js';
+import { arranger } from './arrange.js';
 import { pictureField } from './picture-field.js';
 import { save } from './save-recipe.js';
 import { t } from '../language.js';
@@ -85,8 +86,8 @@ export function form(root, current, id) {
     },
     field(t('add.title'), title, 'title'), photo.element,
     h('div.pairs', field(t('add.serves'), servings, 'servings'), field(t('add.minutes'), total)),
-    field(t('add.ingredients'), ingredients, 'ingredients', t('add.section')),
-    field(t('add.method'), steps, 'steps'), field(t('add.tags'), tags), error,
+    field(t('add.ingredients'), ingredients, 'ingredients', t('add.section')), arranger(ingredients),
+    field(t('add.method'), steps, 'steps'), arranger(steps, true), field(t('add.tags'), tags), error,
     h('button.button.block', recipe.guesses ? t('guess.right') : id ? t('common.save') : t('add.save'))));
 }
 

@@ -68,7 +68,7 @@ export function selection({ grid, items, reload, cookbook = null }) {
     const action = recipes.every(({ favourite }) => favourite) ? 'unfavourite' : 'favourite';
     const back = action === 'favourite' ? 'unfavourite' : 'favourite';
     const ids = recipes.filter(({ favourite }) => favourite !== (action === 'favourite')).map(({ id }) => id);
-    const outcome = await bulk(ids, action);
+    const outcome = await bulk(ids, action, {}, { what: t(action === 'favourite' ? 'select.favoured' : 'select.unfavoured', { count: ids.length }) });
     tell(outcome, number => action === 'favourite' ? t('select.favoured', { count: number }) : t('select.unfavoured', { count: number }),
       () => busy(null, async () => { await bulk(outcome.done, back); await reload(); }), bulkStep(outcome.done, back, {}, t(back === 'favourite' ? 'select.favoured' : 'select.unfavoured', { count: outcome.done.length })));
     done();

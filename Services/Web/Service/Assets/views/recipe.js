@@ -1,8 +1,7 @@
 // One recipe: what goes in, how it is made, and where to put it next.
 import { h, icon, image, stepper, toast, busy } from '../dom.js';
 import { api } from '../api.js';
-import { overRecipe } from '../changes-shown.js';
-import { cookbooksOf } from '../changes-shown-later.js';
+import { cookbooksOf, isGoing, overRecipe } from '../changes-shown-later.js';
 import { addRecipe } from '../menu-changes.js';
 import { measured } from '../household.js';
 import { minutes } from '../words.js';
@@ -53,6 +52,7 @@ export async function show(root, id) {
   const shown = image(recipe.image_url, '(min-width: 60rem) 60rem, 100vw');
   const cover = shown && h('img.cover', { ...shown, onerror: event => event.target.remove() });
   root.replaceChildren(
+    isGoing(id) ? h('p.notice.small', t('changes.recipe_goes')) : '',
     recipe.isLate ? h('p.notice.small', recipe.waiting ? t('changes.recipe_waits') : t('changes.opinion_waits')) : '',
     h('article.card', cover,
       h('div.pad.stack', h('div.titled', h('h1.grow', recipe.title), heart(recipe)), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('a.pill.leaf', { href: `/recipes?${new URLSearchParams({ tag })}` }, tag))),

@@ -2,7 +2,9 @@
 import { h, icon, busy, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { options } from '../forms.js';
+import { needsNetwork } from '../needs-network.js';
 import { copyText } from '../plain-http.js';
+import { isUnreachable } from '../session.js';
 import { instantDay } from '../words.js';
 import { t } from '../language.js';
 
@@ -28,13 +30,13 @@ export function shareSheet(list) {
           await load();
         }) }, t('common.revoke')))))] : []));
     };
-    load().catch(error => toast(error.message));
-    return h('div.stack', h('p.hint', t('share.hint')), h('div.pairs', role, end),
-      h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-        const share = await api.post(path, { role: role.value, expires_at: end.value ? new Date(Date.now() + end.value * 86_400_000).toISOString() : null });
-        made.replaceChildren(...link(share, list));
-        await load();
-      }) }, icon('share'), t('share.create')), made, given);
+    load().catch(error => { if (!isUnreachable(error)) toast(error.message); });
+    const create = h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
+      const share = await api.post(path, { role: role.value, expires_at: end.value ? new Date(Date.now() + end.value * 86_400_000).toISOString() : null });
+      made.replaceChildren(...link(share, list));
+      await load();
+    }) }, icon('share'), t('share.create'));
+    return h('div.stack', h('p.hint', t('share.hint')), needsNetwork(create), h('div.pairs', role, end), create, made, given);
   });
 }
 

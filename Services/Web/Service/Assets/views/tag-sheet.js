@@ -21,7 +21,7 @@ export function tagSheet(recipes) {
     };
     const change = async (action, tag) => {
       const isAdding = action === 'add_tags';
-      const outcome = await bulk(recipes.map(({ id }) => id), action, { tags: [tag] });
+      const outcome = await bulk(recipes.map(({ id }) => id), action, { tags: [tag] }, { what: t(isAdding ? 'tags.added' : 'tags.taken', { count: recipes.length, tag }) });
       const done = new Set(outcome.done);
       // Only those that had it not, or had it, are changed back.
       const changed = recipes.filter(({ id, tags: old }) => done.has(id) && old.some(one => key(one) === key(tag)) !== isAdding).map(({ id }) => id);

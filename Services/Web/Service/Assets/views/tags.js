@@ -1,15 +1,15 @@
 // All tags of the household's recipes: given another name, made one with another, or taken away.
 import { h, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
+import { change as save } from '../changes.js';
+import { overTags } from '../changes-shown-later.js';
 import { field, form } from '../forms.js';
 import { t } from '../language.js';
 
 const MANY = 12;
-// A request stops after some seconds, and the next goes on; this many are enough for any household.
-const MOST = 50;
 
 export async function show(root) {
-  const { items: tags } = await api.get('/api/v1/recipes/tags');
+  const tags = overTags((await api.get('/api/v1/recipes/tags')).items);
   const list = h('ul.lines');
   const card = h('div.card', list);
   const search = h('input.input', { type: 'search', placeholder: t('tags.search'), ariaLabel: t('tags.search'), autocomplete: 'off', oninput: () => draw() });
@@ -25,7 +25,7 @@ export async function show(root) {
     ...(tags.length > MANY ? [search] : []), card);
 }
 
-const row = ({ tag, count }, tags, changed) => h('li', h('a.grow', { href: `/recipes?${new URLSearchParams({ tag })}` }, h('span.title', tag), h('small', t('recipes.found', { count }))),
+const row = ({ tag, count, waiting }, tags, changed) => h('li', h('a.grow', { href: `/recipes?${new URLSearchParams({ tag })}` }, h('span.title', tag), waiting && h('small.waits', t('list.waits')), h('small', t('recipes.found', { count }))),
   h('button.edits.button.plain.small', { ariaLabel: t('common.change_of', { name: tag }), onclick: () => change(tag, count, tags, changed) }, t('common.change')));
 
 const change = (tag, count, tags, changed) => sheet(t('common.change_of', { name: tag }), close => {
@@ -41,27 +41,18 @@ const change = (tag, count, tags, changed) => sheet(t('common.change_of', { name
   return h('div.stack', form({ label: t('common.save'), plain: true, work: async () => {
     // Made one with another, it is written as that is.
     const name = other()?.tag ?? input.value.trim();
-    await all(() => api.patch(`/api/v1/recipes/tags/${encodeURIComponent(tag)}`, { name }));
-    toast(t('tags.renamed', { tag, name }));
+    if (name !== tag) await send('PATCH', tag, { name }, t('tags.renamed', { tag, name }));
     await done();
   } }, label, note),
   h('button.button.danger', { onclick: event => busy(event.currentTarget, async () => {
     if (!await confirmSheet(t('common.remove_ask', { name: tag }), t('tags.delete_text', { count }), t('common.remove'), true)) return;
-    await all(() => api.delete(`/api/v1/recipes/tags/${encodeURIComponent(tag)}`));
-    toast(t('tags.deleted', { tag, count }));
+    await send('DELETE', tag, undefined, t('tags.deleted', { tag, count }));
     await done();
   }) }, t('tags.delete', { count })));
 });
 
-/** Asks again until all recipes are changed. */
-async function all(ask) {
-  for (let turn = 0; turn < MOST; turn += 1) {
-    try {
-      if ((await ask()).done) return;
-    } catch (error) {
-      // What was left is done.
-      if (turn && error.status === 404) return;
-      throw error;
-    }
-  }
+/** Has all recipes with a tag changed, and says so once that is done. */
+async function send(method, tag, body, what) {
+  const answer = await save(method, `/api/v1/recipes/tags/${encodeURIComponent(tag)}`, body, { what });
+  if (!answer?.waiting) toast(what);
 }

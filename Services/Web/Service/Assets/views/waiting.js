@@ -37,4 +37,4 @@ function content(close) {
 }
 
 // Where somebody else has changed the same, trying again means one's own words.
-const word = ({ problem, base, seen }) => problem.isConflict && (base || seen) ? 'add.keep_mine' : 'common.try_again';
+const word = ({ problem, base, seen, of }) => problem.isConflict && (base || seen || of) ? 'add.keep_mine' : 'common.try_again';

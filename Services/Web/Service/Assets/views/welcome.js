@@ -46,7 +46,7 @@ export function welcome(home, refresh) {
   const load = async () => eaters.replaceChildren(...(await all('/api/v1/members', 200)).map(eater => h('li', face(eater), h('span.title', eater.name))));
   load().catch(() => {});
   return h('section.card.pad.stack.welcome', h('h2', t('welcome.title')), h('p.hint', t('welcome.hint')),
-    languageField, h('div.pairs', measureField, zoneField),
+    languageField, measureField, zoneField,
     h('h3', t('family.title')), h('p.hint', t('welcome.eaters_hint')), eaters,
     h('div', h('button.button.quiet.small', { 'data-focus': 'eater', ariaHasPopup: 'dialog', onclick: event => busy(event.currentTarget, async () => { if (await addEater(home)) await load(); }) }, icon('plus'), t('family.add'))),
     h('div.row', h('button.button.grow', { onclick: event => busy(event.currentTarget, async () => {
