@@ -571,6 +571,12 @@ class Journeys:
     def faces(self):
         """Who eats here has a picture, wherever they are shown, until it is taken away."""
         page = self.page
+        other = self.browser.page(self.person, "de-DE")
+        # Of two pages of a window one is behind the other; what nobody sees follows nothing.
+        other.command("Emulation.setFocusEmulationEnabled", enabled=True)
+        other.go(self.origin + "/household")
+        other.until("document.querySelector('#main h1')")
+        page.command("Page.bringToFront")
         page.go(self.origin + "/household")
         page.click(button("Jemanden hinzufügen"))
         page.fill(field("Name", SHEET), "Oma")
@@ -589,6 +595,8 @@ class Journeys:
         self.axe(page, "somebody's picture")
         page.click(button("Speichern", SHEET))
         page.until("document.querySelector('#main .face img')?.naturalWidth > 0", "the face")
+        other.until("document.querySelector('#main .face img')?.naturalWidth > 0", "the face, for somebody else who has the page open")
+        other.close()
         self.shot(page, "face")
         member = next(one for one in self.api(page, "GET", "/api/v1/members")["items"] if one["name"] == "Oma")
         shown = self.api(page, "GET", "/api/v1/pictures/members")["items"]

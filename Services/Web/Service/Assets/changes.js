@@ -218,7 +218,7 @@ export function retry({ id, problem }) {
   if (!entry) return;
   const { then = [], problem: gone, tried, seen, ...rest } = entry;
   // The key of before would be answered as before.
-  const next = { ...rest, id: newID(), at: Date.now(), ...(problem.isConflict ? rest.base ? { wins: true } : { version: null } : {}) };
+  const next = { ...rest, id: newID(), at: Date.now(), ...(problem.isConflict && (rest.base ? { wins: true } : rest.of && { version: null })) };
   write([...read().filter(one => one.id !== id), next, ...then]);
   tell();
   sendChanges();
