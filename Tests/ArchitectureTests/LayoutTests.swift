@@ -127,6 +127,8 @@ private enum Layout {
         // What clients did is remembered with what it changes.
         "MealPlan/PlanSync": ["Sync"],
         "Menu/MenuSync": ["Sync"],
+        // Streams are told of each other, also on other replicas.
+        "Grocery/ListPresence": ["Database", "HTTP", "JSON", "Loop"],
         // Jobs, which go through the database by themselves.
         "Account/AbandonedAccounts": ["Database", "Events"],
         "Account/MailQueue": ["Database", "Mail", "Telemetry"],

@@ -62,6 +62,7 @@ struct Grocery: Sendable {
             neighbours: cookbook.neighbours,
             authenticator: identity.authenticator,
             feed: feed,
+            presence: Self.presence(db),
             events: EventReceiver(secret: secret, db: db, logger: logger, metrics: Metrics()),
             kitchens: HouseholdKitchens(now: { clock.now }) { household, known in
                 if let work = cookbook.meanwhile.withLock({ $0 }) { await work() }
@@ -86,6 +87,13 @@ struct Grocery: Sendable {
         self.secret = secret
     }
 
+    /// Who looks at lists, as one replica knows it; those of a replica that has ended are soon forgotten.
+    private static func presence(_ db: any SQLDatabase) -> ListPresence {
+        let presence = ListPresence(db: db, loop: TestLoop.shared, renewal: .milliseconds(100))
+        presence.start()
+        return presence
+    }
+
     /// Somebody of another household.
     var stranger: TestClient { identity.client(of: router) }
 
@@ -96,6 +104,7 @@ struct Grocery: Sendable {
     var replica: TestClient {
         var dependencies = dependencies
         dependencies.rendered = RenderedLists()
+        dependencies.presence = Self.presence(db)
         return identity.client(of: GroceryService.build(dependencies), household: household, role: .owner)
     }
 

@@ -1001,6 +1001,7 @@ class Journeys:
             guest.until("document.getElementById('text')")
             guest.until("navigator.serviceWorker.getRegistration().then(found => Boolean(found?.active))", "the worker")
             guest.until("caches.match(location.pathname).then(Boolean)", "that the page is kept")
+            self.looked_at_together(guest)
             self.larder.stop()
             mark = len(guest.errors)
             guest.command("Page.reload")
@@ -1018,6 +1019,18 @@ class Journeys:
             del guest.errors[mark:]
         guest.close()
         self.page.errors.clear()
+
+    def looked_at_together(self, guest):
+        """Whoever has the list open is counted, by name for members only, until they leave."""
+        self.page.go(f"{self.origin}/groceries/{self.list}")
+        self.page.until("document.getElementById('new-item')", "the list")
+        guest.until("document.querySelector('.head .here')?.innerText === '2 personnes regardent cette liste'", "how many look")
+        guest.until("document.getElementById('you')")
+        guest.fill("document.getElementById('you')", "Mamie")
+        guest.js("document.activeElement.blur()")
+        self.page.until("document.getElementById('main').innerText.match(/^2 sind hier: Mamie .+, du$/m)", "who looks")
+        self.page.go(self.origin + "/groceries")
+        guest.until("!document.querySelector('.here')", "that nobody else looks any more")
 
     def look(self):
         """Every page, on a phone and a desk, light and dark; with axe where it is there."""

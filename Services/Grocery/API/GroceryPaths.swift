@@ -18,6 +18,8 @@ public enum GroceryPaths {
     public static let list = "/api/v1/grocery-lists/{list_id}"
     /// What the things on a list contain, as a pattern.
     public static let allergens = "/api/v1/grocery-lists/{list_id}/allergens"
+    /// Who looks at a list, as a pattern.
+    public static let presence = "/api/v1/grocery-lists/{list_id}/presence"
     /// The items of a list, as a pattern.
     public static let items = "/api/v1/grocery-lists/{list_id}/items"
     /// One item of a list, as a pattern.

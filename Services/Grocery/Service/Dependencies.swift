@@ -16,6 +16,8 @@ struct Dependencies: Sendable {
     var authenticator: Authenticator
     /// The live streams.
     var feed: LiveFeed
+    /// Who looks at which list.
+    var presence: ListPresence
     /// Where neighbours' events arrive.
     var events: EventReceiver
     /// What each household knows of foods.

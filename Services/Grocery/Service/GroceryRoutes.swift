@@ -33,6 +33,7 @@ extension Dependencies {
         router.on(services, .get, GroceryPaths.recipeLists, .findRecipeLists, findRecipeLists)
         router.on(viewers, .get, GroceryPaths.allergens, .getGroceryListAllergens, getGroceryListAllergens)
         router.on(viewers, .get, "\(one)/events", .followGroceryList, followGroceryList)
+        router.on(viewers, .get, GroceryPaths.presence, .getListPresence, getListPresence)
 
         router.on(editors, .post, GroceryPaths.items, .addGroceryItem, addGroceryItem)
         router.on(editors, .patch, GroceryPaths.item, .patchGroceryItem, patchGroceryItem)

@@ -14,6 +14,7 @@ enum GrocerySchemas {
         router.schema("AddedGroceryItems", added)
         router.schema("GroceryList", list)
         router.schema("GroceryNotice", notice)
+        router.schema("ListPresence", PresenceSchemas.presence)
         router.schema("GroceryListSource", listSource)
         router.schema("GroceryListSummary", summary)
         router.schema(

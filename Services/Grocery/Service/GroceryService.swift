@@ -29,11 +29,14 @@ public enum GroceryService: HostedService {
             try await recipes.foods(of: household, unless: known, as: .service(secret))
         }
         let neighbours = Neighbours(context)
+        let presence = ListPresence(db: context.db, loop: context.loop)
+        presence.start()
         let dependencies = Dependencies(
             store: store(context),
             neighbours: neighbours,
             authenticator: context.authenticator,
             feed: context.feed,
+            presence: presence,
             events: context.eventReceiver,
             kitchens: kitchens,
             languages: HouseholdLanguages(now: context.now, ask: neighbours.words),

@@ -1,3 +1,4 @@
+import CLinux
 import CMHD
 import Glibc
 import Loop
@@ -66,6 +67,9 @@ extension Server {
         }
         // While a connection is suspended libmicrohttpd does not notice that the client goes; the loop does.
         loop.watch(connection.descriptor, .hungUp) { [weak stream] _ in stream?.close() }
+        // A phone that has lost its network says nothing, and TCP alone would wait a quarter of an hour for it.
+        let patience = Int32(settings.heartbeat.nanoseconds / 1_000_000)
+        Listener.setOption(connection.descriptor, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, patience)
         if stopping { stream.close() }
         return larder_mhd_streaming_response(
             1024,

@@ -15,6 +15,8 @@ import FoundationNetworking
         _ = try await larder.groceryLists.put(id, GroceryListRequest(items: []))
         var events = larder.groceryLists.events(of: id).makeAsyncIterator()
         #expect(try await events.next() == .ready)
+        let presence = try await larder.groceryLists.presence(of: id)
+        #expect(presence.count == 1 && presence.members.count == 1 && presence.guests.isEmpty)
         let bread = try await larder.groceryLists.add(NewGroceryItem("bread"), to: id)[0].id
         guard case .change(let added) = try await events.next() else {
             Issue.record("no change")

@@ -6,7 +6,7 @@ const page = document.getElementById("live").dataset.page;
 // What the server says has changed, by name; `reset` says that too much was missed to be told one by one.
 const kinds = ["list.changed", "list.item_changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.items_expired", "list.deleted", "aisles.changed", "reset"];
 // The words are the page's, which is in the reader's language.
-const { seen, wait, checked, back, added, adding } = news.dataset;
+const { seen, wait, checked, back, added, adding, here } = news.dataset;
 // A page that the browser has kept says since when.
 const keptAt = Number(document.body.dataset.kept);
 const late = keptAt ? seen.replace("{time}", new Date(keptAt).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" })) : news.dataset.late;
@@ -25,6 +25,8 @@ let again = false;
 let later = 0;
 /** Whether the last try to send has failed. */
 let isCut = false;
+/** The stream of the list's changes. */
+let events = null;
 
 /** Keeps what waits, beside what waits in another tab, without what is done. */
 function keep(done = []) {
@@ -44,6 +46,18 @@ function newID() {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
+// This page, in the stream's address, so that it is counted once also while a lost connection has not been noticed.
+const viewer = newID();
+/** How many look at the list. */
+let people = 0;
+
+function showPeople() {
+  document.querySelector(".here")?.remove();
+  if (people < 2) return;
+  const line = Object.assign(document.createElement("p"), { className: "here", textContent: here.replace("{count}", people) });
+  document.querySelector(".head")?.append(line);
+}
+
 /** Puts the server's page in place of this one, keeping focus, scroll and what is being typed. */
 function show(html) {
   const next = new DOMParser().parseFromString(html, "text/html");
@@ -59,6 +73,7 @@ function show(html) {
   document.title = next.title;
   const input = document.getElementById("text");
   if (input) input.value = typed;
+  showPeople();
   markAll();
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
@@ -203,7 +218,10 @@ document.addEventListener("submit", (event) => {
  * that is no stream the browser gives up: then the link has ended, or the server is busy and is asked again later.
  */
 function follow(pause = 2000, isFirst = true) {
-  const events = new EventSource(`${page}/events`);
+  const by = kept((store) => store.getItem(NAME));
+  events?.close();
+  const stream = events = new EventSource(`${page}/events?${new URLSearchParams({ viewer, ...(by ? { by } : {}) })}`);
+  events.addEventListener("presence", ({ data }) => { people = JSON.parse(data).count; showPeople(); });
   for (const kind of kinds) events.addEventListener(kind, refresh);
   // The page was read just before the first beginning; what changed before a later one is told by nobody.
   events.addEventListener("ready", () => { if (!isFirst) refresh(); isFirst = false; });
@@ -212,9 +230,11 @@ function follow(pause = 2000, isFirst = true) {
     if (waiting.length) send();
   };
   events.onerror = async () => {
-    if (events.readyState !== EventSource.CLOSED) return;
+    people = 0;
+    showPeople();
+    if (stream.readyState !== EventSource.CLOSED) return;
     await refresh();
-    if (document.getElementById("live")) setTimeout(() => follow(Math.min(pause * 2, 60_000), false), pause);
+    if (document.getElementById("live")) setTimeout(() => { if (events === stream && !document.hidden) follow(Math.min(pause * 2, 60_000), false); }, pause);
   };
 }
 
@@ -223,7 +243,11 @@ if (you) {
   you.hidden = false;
   const name = document.getElementById("you");
   name.value = kept((store) => store.getItem(NAME)) ?? "";
-  name.addEventListener("change", () => kept((store) => store.setItem(NAME, name.value.trim())));
+  name.addEventListener("change", () => {
+    kept((store) => store.setItem(NAME, name.value.trim()));
+    // Members who look at the list see the name.
+    follow(2000, false);
+  });
 }
 follow();
 markAll();
@@ -233,6 +257,11 @@ navigator.serviceWorker?.addEventListener("controllerchange", refresh);
 navigator.serviceWorker?.register("/list/assets/worker.js", { scope: "/list/" }).catch(() => {});
 if (waiting.length) send();
 addEventListener("online", () => (waiting.length ? send() : refresh()));
-document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh(); });
+// Who looks at something else does not look at the list.
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return events.close();
+  refresh();
+  return document.getElementById("live") && follow(2000, false);
+});
 // "Gone in … min" counts down, and what has had its hour leaves.
 setInterval(() => { if (!document.hidden && document.querySelector(".gone")) refresh(); }, 30_000);

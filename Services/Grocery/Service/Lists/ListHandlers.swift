@@ -130,13 +130,16 @@ extension Dependencies {
     }
 
     func followGroceryList(_ request: Request, _ caller: Caller) async throws -> Response {
-        let id = try await list(request.listID, caller).id.uuid
-        return try await feed.stream(
+        let list = try await list(request.listID, caller).id
+        let response = try await feed.stream(
             request,
             household: caller.household,
-            matching: { $0.subject == id || $0.isOf(GroceryEvent.Kind.aislesChanged) },
-            closing: { $0.subject == id && $0.isOf(GroceryEvent.Kind.listDeleted) }
+            matching: { $0.subject == list.uuid || $0.isOf(GroceryEvent.Kind.aislesChanged) },
+            closing: { $0.subject == list.uuid && $0.isOf(GroceryEvent.Kind.listDeleted) }
         )
+        let place = ListPresence.Place(household: caller.household, list: list)
+        presence.join(place, with: response, as: request.viewer(caller))
+        return response
     }
 }
 

@@ -100,7 +100,7 @@ extension Operation {
     )
     static let followGroceryList = Operation(
         "followGroceryList",
-        summary: "Streams a list's changes as events.",
+        summary: "Streams a list's changes as events, and who looks at it (`presence`).",
         tag: "grocery lists",
         answers: [.events()],
         errors: [404]

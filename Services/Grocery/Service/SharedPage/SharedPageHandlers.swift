@@ -106,9 +106,10 @@ extension Dependencies {
     }
 
     func followSharedList(_ request: Request) async throws -> Response {
+        let guest = try request.guestViewer(or: ViewerID(newID()))
         let (share, shared) = try await open(request)
         let (link, list) = (share.link, shared.list)
-        return try await feed.stream(
+        let response = try await feed.stream(
             request,
             household: link.household,
             forGuests: true,
@@ -119,7 +120,10 @@ extension Dependencies {
                 (event.isOf(GroceryEvent.Kind.shareRevoked) && event.subject == link.id.uuid)
                     || (event.isOf(GroceryEvent.Kind.listDeleted) && event.subject == list.id.uuid)
             }
-        ).private
+        )
+        let place = ListPresence.Place(household: link.household, list: list.id)
+        presence.join(place, with: response, as: .guest(guest), isGuest: true)
+        return response.private
     }
 
     func checkSharedItem(_ request: Request) async throws -> Response {

@@ -41,9 +41,17 @@ extension Operation {
     )
     static let followSharedList = Operation(
         "followSharedList",
-        summary: "Streams a shared list's changes as events.",
+        summary: "Streams a shared list's changes as events, and how many look at it (`presence`).",
         tag: "shared list",
         security: .token,
+        query: [
+            Parameter(
+                "by",
+                .string(maxLength: SyncBody.longestName),
+                description: "What the guest calls themselves; members who look at the list see it."
+            ),
+            Parameter("viewer", .uuid, description: "The same each time a client connects: it is counted once."),
+        ],
         answers: [.events()],
         errors: [404]
     )

@@ -34,6 +34,7 @@ export const clearChecked = sheet('clearChecked');
 export const pickRecipe = sheet('pickRecipe');
 export const pinList = sheet('pinList');
 export const shareSheet = sheet('shareSheet');
+export const whoLooks = sheet('whoLooks');
 export const helpSheet = sheet('helpSheet');
 export const undoSheet = sheet('undoSheet');
 export const waitingSheet = sheet('waitingSheet');

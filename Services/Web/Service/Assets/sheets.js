@@ -6,6 +6,7 @@ export { listMenu } from './views/grocery-menu.js';
 export { clearChecked, pinList } from './views/list-changes.js';
 export { pickRecipe } from './views/pick-recipe.js';
 export { shareSheet } from './views/share.js';
+export { whoLooks } from './views/who-looks.js';
 export { helpSheet } from './views/help.js';
 export { undoSheet } from './views/last-changes.js';
 export { waitingSheet } from './views/waiting.js';

@@ -13,7 +13,7 @@ import { isUnreachable } from '../session.js';
 import { adder } from './grocery-add.js';
 import { goods } from './grocery-goods.js';
 import { listNews } from './grocery-news.js';
-import { deletedLists, listMenu, shareSheet } from '../later.js';
+import { deletedLists, listMenu, shareSheet, whoLooks } from '../later.js';
 import { shopChoice } from './shop-choice.js';
 import { progress } from './board.js';
 import { t } from '../language.js';
@@ -83,6 +83,7 @@ export async function show(root, id) {
     toast(t('list.deleted_elsewhere', { title: view.list.title }));
   };
   const again = calmly(() => document.hidden ? Promise.resolve() : view.refresh().catch(error => { if (error.status === 404) gone(); }), 30);
+  const looking = whoLooks(view).catch(() => {});
   const stop = watch(['grocery_list', 'aisles'], event => {
     if (event?.thing.kind === 'grocery_list' && event.thing.id !== id) return;
     if (event?.thing.deleted) gone(); else again();
@@ -96,6 +97,7 @@ export async function show(root, id) {
     // The same list may have been drawn anew.
     if (view.queue.onChange === mine) view.queue.onChange = () => {};
     stop();
+    looking.then(end => end?.());
     shown.stop();
     document.removeEventListener('changes', changed);
     clearInterval(timer);
@@ -149,6 +151,7 @@ function head(view) {
     h('div.row.tight', h('p.hint.grow', list.items.length ? t('list.done_of', { count: list.items.length, checked }) : t('list.nothing')),
       h('button.edits.button.small', { 'data-focus': 'share', onclick: () => shareSheet(list) }, icon('share'), t('common.share')),
       h('button.icon-button', { 'data-focus': 'menu', ariaLabel: t('common.more'), onclick: () => listMenu(view) }, icon('more'))),
+    view.here && h('p.hint', view.here),
     view.queue.late > 0 && h('p.notice.small', { role: 'status' }, t('list.waiting', { count: view.queue.late })),
     shopChoice(view),
     progress(checked, list.items.length),
