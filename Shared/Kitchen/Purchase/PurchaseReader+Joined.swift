@@ -78,7 +78,9 @@ extension PurchaseReader {
     private func commaBehindUnit(_ line: IngredientLine) -> [Purchase]? {
         guard let comma = line.text.utf8.firstIndex(of: UInt8(ascii: ",")),
             line.text.utf8.first.map({ (0x30...0x39).contains($0) }) == true,
-            case let front = line.text[..<comma], front.utf8.count < 24
+            case let front = line.text[..<comma], front.utf8.count < 24,
+            // "1 can, 14 ounces, black beans"
+            line.text[comma...].dropFirst(2).first?.isLetter == true
         else { return nil }
         let tokens = words(of: String(front)).all
         guard tokens.count > 1, let unit = tokens.last?.word.unit, Self.bundles.contains(unit),
