@@ -134,7 +134,9 @@ struct PurchaseNote {
         for index in counted { some.add(group.purchases[index], for: group.shares[index]) }
         var amount = self.text(try PurchaseSum(some, of: shares).quantities(of: group.purchases[0].food))
         // Of what is sold in bunches a part may look like all of it.
-        if amount == total { amount = try written(some) }
+        // A quarter of a head is bought as one, and so is all of it.
+        let isSameCount = amount.hasPrefix(total + " ") && total.allSatisfy(\.isNumber)
+        if amount == total || isSameCount { amount = try written(some) }
         if amount.isEmpty { amount = naming.foods.words.shown(in: naming.language)?.part ?? "" }
         return "\(amount): \(text)"
     }

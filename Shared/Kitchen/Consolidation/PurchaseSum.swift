@@ -84,7 +84,9 @@ struct PurchaseSum {
     /// "1 ½ pounds onions (about 6 cups sliced)": whether a line says the weight of what is sold by it.
     private func isWeighed(_ group: ShareSums.Group, _ shares: [LineShare]) -> Bool {
         zip(group.shares, group.purchases).contains { place, purchase in
-            guard let food = purchase.food, food.category == .produce || food.category == .meat else { return false }
+            guard let food = purchase.food,
+                food.category == .produce || food.category == .meat || PurchaseReader.cheeses.contains(food.id)
+            else { return false }
             return food.gramsPerCup != nil && shares[place].line.amount?.unit?.dimension == .mass
         }
     }

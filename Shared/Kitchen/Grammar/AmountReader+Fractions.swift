@@ -100,10 +100,10 @@ extension AmountReader {
     /// The fractions of measuring cups and scales.
     private static let kitchenParts: Set<Rational> = [Rational(2), Rational(3), Rational(4), Rational(8)]
 
-    /// "11/4 pounds" are 1 ¼: nobody writes eleven quarters.
+    /// "11/4 pounds" are 1 ¼, "141/2 ounces" 14 ½: nobody writes eleven quarters.
     private func glued(_ index: Int) -> Rational? {
         let (whole, parts) = (tokens[index].number, tokens[index + 2].number)
-        guard whole.isWhole, whole >= Rational(10), whole < Rational(100), Self.kitchenParts.contains(parts) else {
+        guard whole.isWhole, whole >= Rational(10), whole < Rational(1000), Self.kitchenParts.contains(parts) else {
             return nil
         }
         let (ones, rest) = (whole.numerator / 10, whole.numerator % 10)

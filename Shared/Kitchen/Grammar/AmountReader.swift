@@ -149,11 +149,13 @@ struct AmountReader {
             // "1 package finely shredded cabbage"
             // "1 package seasoned croutons"
             // "1 bottle well-chilled Champagne"
+            // "1 can seasoned diced tomatoes"
             let isJoined = kind(next + 1) == .hyphen && kind(next + 2) == .word && !spaced(next + 1)
             let isBefore =
                 unit.isPackage && (kind(next + 1) == .word || isJoined)
                 && (word(next).has(.before) || isJoined
                     || word(next).has(.adverb) && word(next + 1).has(.before)
+                    || word(next).has(.after) && word(next + 1).has(.before) && kind(next + 2) == .word
                     || word(next).has(.after) && !word(next + 1).has([.and, .or, .ends, .stop, .after, .done, .to]))
             if word(next).has([.ends, .after]), !word(next).has([.of, .descriptor]), !isBefore {
                 return nil

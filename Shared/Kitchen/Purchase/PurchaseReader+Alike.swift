@@ -112,6 +112,18 @@ extension PurchaseReader {
         return resolver.resolve([own, last])?.isNamed != true
     }
 
+    /// "Pink peppercorns or peppercorn mélange", "cherry cider or berry juice": whether the words before the "or" need none of
+    /// those behind it, as these say their noun again or both are drinks.
+    func isSaidAgain(_ head: [Token], _ rest: ArraySlice<Token>) -> Bool {
+        guard language == .en, let own = head.last, let last = rest.last, rest.count > 1, own.key != last.key,
+            isNoun(own), case let joined = resolver.resolve((head + [last])[...]), joined?.isNamed != true,
+            joined == nil || joined?.food.id == resolver.resolve(head[...])?.food.id
+        else { return false }
+        if head.count > 1, rest.dropLast().contains(where: { $0.key == own.key }) { return true }
+        let isDrink = last.word.has(.part) || resolver.resolve(rest)?.food.shop?.isLiquid == true
+        return isDrink && resolver.resolve([own])?.food.shop?.isLiquid == true
+    }
+
     /// "Kidney or pinto beans": the noun of both makes another food of the first.
     func otherNoun(_ head: [Token], _ rest: ArraySlice<Token>) -> [Token]? {
         guard language == .en, head.count == 1, rest.count > 1, let last = rest.last,

@@ -44,8 +44,22 @@ extension PurchaseReader {
         }
     }
 
+    /// "7 tablespoons frozen unsalted butter": butter and cheese are frozen at home, so that they can be grated.
+    func isFrozenAtHome(_ food: Food) -> Bool {
+        language == .en && food.category == .dairy && (food.id == "butter" || Self.cheeses.contains(food.id))
+    }
+
+    /// Cheeses that are sold by weight.
+    static let cheeses: Set<String> = [
+        "asiago", "blue-cheese", "brie", "cheddar", "cheese", "emmental", "feta", "fontina", "goat-cheese",
+        "gorgonzola",
+        "gouda", "gruyere", "manchego", "monterey-jack", "mozzarella", "parmesan", "pecorino", "provolone",
+        "swiss-cheese",
+    ]
+
     func category(of purchase: Purchase, _ food: Food, _ line: IngredientLine) -> Category {
         let ids = purchase.kinds.map { buying.kinds[$0].id }
+        if isFrozenAtHome(food) { return food.category }
         if food.category == .produce || food.category == .pantry, isMadeFrozen(line) { return .frozen }
         if food.category == .produce, fromPackage(line) != nil { return .pantry }
         if language == .en, let dry = dry(purchase, food) { return dry }

@@ -79,6 +79,12 @@ extension PurchaseReader {
         // "1 package dry macaroni and cheese"
         let product = FoodResolver.phraseKey(name.words.filter { $0.word.has(.and) || !buying.isPlain($0) }[...])
         if isPackaged, foods.words.brands.brand(product) != nil { return nil }
+        // "3 tablespoons coffee and spice rub"
+        if isMeasured, language == .en, rest.count > 1,
+            rest.last.map({ Self.ofBoth.contains(name.text([$0]).lowercased()) }) == true
+        {
+            return nil
+        }
         // "1 package red beans & rice mix"
         if isPackaged, rest.count > 1, rest.last?.word.has(.risky) == true { return nil }
         if rest.count > 1, let noun = rest.last, resolver.resolve([noun]) != nil {
@@ -93,6 +99,9 @@ extension PurchaseReader {
         }
         return [first.food, second.food]
     }
+
+    /// What is named after two things that are in it.
+    private static let ofBoth: Set<String> = ["rub", "seasoning", "blend", "mix", "marinade"]
 
     /// "Je 1 TL Oregano und Basilikum, getrocknet": two foods, of which each is what the line says behind them.
     func both(_ foods: [Food], _ name: NameWords, _ line: IngredientLine) -> [Purchase] {

@@ -30,9 +30,8 @@ extension PurchaseReader {
         else { return false }
         let said = words(of: line.preparation).words
         let all = line.text.lowercased()
-        guard said.contains(where: { buying.drained.contains($0.key) }) || isBean && all.contains("with liquid") else {
-            return false
-        }
+        let isInLiquid = all.contains("with liquid") || all.contains("undrained")
+        guard said.contains(where: { buying.drained.contains($0.key) }) || isBean && isInLiquid else { return false }
         return !["soak", "dried", "dry", "cook", "overnight", "boil", "frozen", "thaw", "picked", "sorted"]
             .contains { all.contains($0) }
     }

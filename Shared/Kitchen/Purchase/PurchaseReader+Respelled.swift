@@ -3,7 +3,8 @@ extension PurchaseReader {
     /// What is bought for the line as it is usually spelled; nil if it is.
     func respelled(_ line: IngredientLine) -> [Purchase]? {
         let respelled =
-            regularOr(line) ?? exclaimed(line) ?? candiedBoth(line) ?? withWater(line) ?? sizeBehindComma(line)
+            joined(line) ?? regularOr(line) ?? exclaimed(line) ?? candiedBoth(line) ?? withWater(line)
+            ?? sizeBehindComma(line)
         if let respelled { return respelled }
         if let piece = cubeOfRoot(line) ?? longPiece(line) ?? fromHeads(line) ?? celeryLeaves(line) { return piece }
         return colorList(line) ?? mixedMeats(line) ?? flakes(line) ?? freeBeforeComma(line) ?? andOr(line)

@@ -229,6 +229,7 @@ final class PurchaseReader {
         if language == .de, food.id == "celeriac", line.amount?.unit == .piece {
             purchase.times = Rational(lowestTerms: 1, 4)
         }
+        if isFrozenAtHome(food) { purchase.kinds.removeAll { $0 == buying.kind("frozen") } }
         purchase.kinds.sort()
         purchase.sorts.sort()
         purchase.category = category(of: purchase, food, line)
