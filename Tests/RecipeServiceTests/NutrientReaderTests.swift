@@ -85,6 +85,10 @@ import Testing
         ("Carrots, raw (Includes foods for USDA's Food Distribution Program)", "carrot"), ("", nil), (",,(", nil),
         ("Beans, black, mature seeds, raw", "black-bean"), ("Soup, onion, dry, mix", nil),
         ("Onions, spring or scallions, raw", nil),
+        ("Squash, summer, zucchini, includes skin, raw", "zucchini"),
+        ("Squash, summer, scallop, raw", "pattypan-squash"),
+        ("Squash, winter, spaghetti, raw", "spaghetti-squash"), ("Squash, winter, acorn, raw", "acorn-squash"),
+        ("Squash, summer, all varieties, raw", "summer-squash"), ("Squash, winter, butternut, cooked, baked", nil),
     ])
     func `an English description means one food or none`(description: String, food: String?) {
         #expect(FoodDescription().match(description, in: .en)?.food == food)

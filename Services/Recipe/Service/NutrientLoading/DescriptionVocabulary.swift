@@ -10,6 +10,8 @@ struct DescriptionVocabulary: Sendable {
     let cooked: Set<UInt64>
     /// Heads a group of foods: "Spices, pepper, black".
     let groups: Set<UInt64>
+    /// Divides such a group between its name and a food's: "Squash, summer, zucchini".
+    let seasons: Set<UInt64>
     /// Comes before the part of it, not behind: "Chicken, breast".
     let wholes: Set<UInt64>
 
@@ -42,6 +44,7 @@ struct DescriptionVocabulary: Sendable {
             épice fromage poisson légume
             """
         )
+        seasons = Self.keys("summer winter")
         wholes = Self.keys("chicken beef pork lamb veal turkey duck goose egg rabbit")
     }
 

@@ -70,6 +70,10 @@ struct FoodDescription {
         let head = DescriptionWords(parts[0]).keys
         if parts.count > 1, !head.isEmpty, head.allSatisfy({ words.groups.contains($0) }) {
             found += names(Array(parts.dropFirst()), language).map { ($0, 1) }
+            // With the group's name, as "scallop" and "spaghetti" alone are no squashes.
+            if parts.count > 2, DescriptionWords(parts[1]).keys.allSatisfy({ words.seasons.contains($0) }) {
+                found += names([parts[0]] + parts.dropFirst(2), language).map { ($0, 1) }
+            }
         }
         // "Huile d'olive vierge extra"
         if parts.count == 1, let short = withoutEnd(parts[0]) { found.append((short, 1)) }

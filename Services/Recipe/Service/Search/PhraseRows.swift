@@ -15,7 +15,7 @@ struct PhraseRows: Sendable {
 
     /// Those that have all phrases in the texts that were read.
     func having(_ phrases: [[[UInt8]]]) throws -> Found {
-        let found = try rows.filter { try SearchedTexts.has(phrases, in: $0, behind: StoredRecipe.table.width) }
+        let found = try rows.filter { try SearchedTexts.has(phrases, in: $0, .ofSummary) }
         return Dictionary(try found.map { (SearchID(try $0.id(StoredRecipe.Place.id)), $0) }) { first, _ in first }
     }
 }

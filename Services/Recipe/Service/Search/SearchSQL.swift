@@ -47,18 +47,18 @@ enum SearchSQL {
         case short
         case all
 
-        /// The columns behind those of a summary.
+        /// The columns behind those of a summary, which has the title and the tags: `SearchedTexts.Columns`.
         var columns: SQL {
             switch self {
             case .none: ""
-            case .short: ", id, title, ingredients, search, tags, NULL, NULL"
-            case .all: ", id, title, ingredients, search, tags, steps, notes"
+            case .short: ", search, ingredients"
+            case .all: ", search, ingredients, steps, notes"
             }
         }
     }
 
     static func phraseColumns(_ part: SearchedPart) -> SQL {
-        "id, title, '[]', search, tags, " + (part == .all ? "steps, notes" : "NULL, NULL")
+        "id, title, tags, search" + (part == .all ? ", steps, notes" : "")
     }
 
     /// The texts of recipes without what was read of the lines, to look for phrases.

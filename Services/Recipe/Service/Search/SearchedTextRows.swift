@@ -4,31 +4,52 @@ import RecipeAPI
 import Values
 
 /// Where a recipe has what was looked for.
-///
-/// The rows have the columns of `SearchSQL.Texts`.
 enum SearchedTexts {
     /// How many characters of a sentence are shown.
     private static let longest = 200
 
-    /// The first place of each thing that was looked for, each place once; the texts are behind as many columns.
-    static func reasons(_ row: Row, behind columns: Int, _ groups: [GroupWords]) throws -> [SearchReason] {
-        let tags: [String] = try row.decoded(columns + 4)
-        let places = places(of: groups, in: row, columns + 3, tags: tags.count)
+    /// The columns of a row with a recipe's texts.
+    struct Columns {
+        let id, title, tags, search, steps, notes: Int
+        let ingredients: Int?
+
+        /// Those of `SearchSQL.summaries`, where the texts are behind a summary.
+        static let ofSummary = Columns(
+            id: StoredRecipe.Place.id,
+            title: StoredRecipe.Place.title,
+            tags: StoredRecipe.Place.tags,
+            search: StoredRecipe.table.width,
+            steps: StoredRecipe.table.width + 2,
+            notes: StoredRecipe.table.width + 3,
+            ingredients: StoredRecipe.table.width + 1
+        )
+        /// Those of `SearchSQL.phraseColumns`.
+        static let ofPhrases = Columns(id: 0, title: 1, tags: 2, search: 3, steps: 4, notes: 5, ingredients: nil)
+    }
+
+    /// The first place of each thing that was looked for, each place once.
+    static func reasons(_ row: Row, _ columns: Columns, _ groups: [GroupWords]) throws -> [SearchReason] {
+        let places = places(of: groups, in: row, columns)
         // As they are written. What is found in a line, as most is, needs no steps, which are long.
-        let lines = try lines(at: places, of: row, columns + 2)
+        let lines = try lines(at: places, of: row, columns)
+        var tags: [String]?
         var others: [(field: SearchReason.Field, text: String)]?
         var reasons: [SearchReason] = []
         for (index, words) in groups.enumerated() {
             var reason: SearchReason?
             if places[index] != nil {
                 reason = lines[index].map { SearchReason(field: .ingredients, text: $0) }
-            } else if let tag = tags.first(where: words.occur) {
-                reason = SearchReason(field: .tags, text: tag)
             } else {
-                let texts = try others ?? Self.others(row, columns + 5)
-                others = texts
-                reason = texts.first { words.occur(in: $0.text) }.map {
-                    SearchReason(field: $0.field, text: Self.sentence(of: $0.text, with: words))
+                let known = try tags ?? row.decoded(columns.tags)
+                tags = known
+                if let tag = known.first(where: words.occur) {
+                    reason = SearchReason(field: .tags, text: tag)
+                } else {
+                    let texts = try others ?? Self.others(row, columns)
+                    others = texts
+                    reason = texts.first { words.occur(in: $0.text) }.map {
+                        SearchReason(field: $0.field, text: Self.sentence(of: $0.text, with: words))
+                    }
                 }
             }
             if let reason, !reasons.contains(reason) { reasons.append(reason) }
@@ -37,41 +58,43 @@ enum SearchedTexts {
     }
 
     /// The first lines that have each of what was looked for.
-    private static func places(of groups: [GroupWords], in row: Row, _ column: Int, tags: Int) -> [Int?] {
+    private static func places(of groups: [GroupWords], in row: Row, _ columns: Columns) -> [Int?] {
         var places = [Int?](repeating: nil, count: groups.count)
-        row.eachLine(column, tags: tags) { place, text, food in
-            for (index, group) in groups.enumerated()
-            where places[index] == nil && (group.mean(food) || group.occur(in: text)) {
-                places[index] = place
+        row.eachLine(columns) { place, text, food in
+            var isAll = true
+            for (index, group) in groups.enumerated() where places[index] == nil {
+                if group.mean(food) || group.occur(in: text) { places[index] = place } else { isAll = false }
             }
-            return places.contains { $0 == nil }
+            return !isAll
         }
         return places
     }
 
     /// Lines as they are written; for each place one.
-    private static func lines(at places: [Int?], of row: Row, _ column: Int) throws -> [String?] {
+    private static func lines(at places: [Int?], of row: Row, _ columns: Columns) throws -> [String?] {
         var lines = [String?](repeating: nil, count: places.count)
-        guard places.contains(where: { $0 != nil }) else { return lines }
-        var json = JSONReader(row.withUTF8(column) { $0.map { Array($0) } ?? [] })
-        var place = 0
-        try json.array { json throws(JSONReaderError) in
-            if places.contains(place) {
-                let text = try RecipeLineInput(from: &json).text
-                for index in places.indices where places[index] == place { lines[index] = text }
-            } else {
-                try json.skip()
+        guard let column = columns.ingredients, let last = places.lazy.compactMap({ $0 }).max() else { return lines }
+        try row.withUTF8(column) { json in
+            guard let json else { return }
+            for (place, element) in ListElements(json).enumerated() {
+                if places.contains(place) {
+                    let text = try JSONReader.read(RecipeLineInput.self, from: Array(element)).text
+                    for index in places.indices where places[index] == place { lines[index] = text }
+                }
+                if place == last { return }
             }
-            place += 1
         }
         return lines
     }
 
     /// Steps and notes, where they have been read.
-    private static func others(_ row: Row, _ column: Int) throws -> [(field: SearchReason.Field, text: String)] {
-        guard !row.isNull(column) else { return [] }
-        let steps = try row.decoded(column, as: [RecipeStep].self).map { (SearchReason.Field.steps, $0.text) }
-        return steps + (try row.optionalString(column + 1).map { [(.notes, $0)] } ?? [])
+    private static func others(
+        _ row: Row,
+        _ columns: Columns
+    ) throws -> [(field: SearchReason.Field, text: String)] {
+        guard !row.isNull(columns.steps) else { return [] }
+        let steps = try row.decoded(columns.steps, as: [RecipeStep].self).map { (SearchReason.Field.steps, $0.text) }
+        return steps + (try row.optionalString(columns.notes).map { [(.notes, $0)] } ?? [])
     }
 
     private static func sentence(of text: String, with words: GroupWords) -> String {
@@ -82,21 +105,22 @@ enum SearchedTexts {
 
     /// Those rows' recipes that have all phrases.
     static func ids(having phrases: [[[UInt8]]], in rows: Rows) throws -> Set<SearchID> {
-        Set(try rows.filter { try has(phrases, in: $0, behind: 0) }.map { SearchID(try $0.id(0, as: RecipeID.self)) })
+        let found = try rows.filter { try has(phrases, in: $0, .ofPhrases) }
+        return Set(try found.map { SearchID(try $0.id(Columns.ofPhrases.id, as: RecipeID.self)) })
     }
 
-    /// Whether a recipe's texts have all phrases, each within one text; the texts are behind as many columns.
-    static func has(_ phrases: [[[UInt8]]], in row: Row, behind columns: Int) throws -> Bool {
+    /// Whether a recipe's texts have all phrases, each within one text.
+    static func has(_ phrases: [[[UInt8]]], in row: Row, _ columns: Columns) throws -> Bool {
         var match = PhraseMatch(phrases)
         // Steps are long, and most phrases are names of foods.
-        if match.look(in: try row.string(columns + 1)) { return true }
-        let tags: [String] = try row.decoded(columns + 4)
+        if match.look(in: try row.string(columns.title)) { return true }
+        let tags: [String] = try row.decoded(columns.tags)
         if tags.contains(where: { match.look(in: $0) }) { return true }
-        row.eachLine(columns + 3, tags: tags.count) { _, text, _ in !match.look(in: text) }
-        if match.isComplete || row.isNull(columns + 5) { return match.isComplete }
-        let steps: [RecipeStep] = try row.decoded(columns + 5)
+        row.eachLine(columns) { _, text, _ in !match.look(in: text) }
+        if match.isComplete || row.isNull(columns.steps) { return match.isComplete }
+        let steps: [RecipeStep] = try row.decoded(columns.steps)
         if steps.contains(where: { match.look(in: $0.text) }) { return true }
-        return match.look(in: try row.optionalString(columns + 6) ?? "")
+        return match.look(in: try row.optionalString(columns.notes) ?? "")
     }
 }
 
@@ -104,22 +128,23 @@ extension Row {
     /// Calls `body` with the lines of ingredients in a searched text, and the foods that are known of them, until it is false.
     ///
     /// Behind the title and the tags stand each line and its food.
+    @inline(__always)
     fileprivate func eachLine(
-        _ column: Int,
-        tags: Int,
+        _ columns: SearchedTexts.Columns,
         _ body: (Int, UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
     ) {
-        withUTF8(column) { search in
+        let tags = withUTF8(columns.tags) { $0.map { ListElements($0).reduce(0) { count, _ in count + 1 } } ?? 0 }
+        withUTF8(columns.search) { search in
             guard let search else { return }
-            var parts = search.bindMemory(to: UInt8.self)[...]
+            var start = 0
             func next() -> UnsafeBufferPointer<UInt8> {
-                let end = parts.firstIndex(of: UInt8(ascii: "\n")) ?? parts.endIndex
-                defer { parts = parts[min(end + 1, parts.endIndex)...] }
-                return UnsafeBufferPointer(rebasing: parts[..<end])
+                let end = search.firstIndex(of: UInt8(ascii: "\n"), from: start)
+                defer { start = end + 1 }
+                return UnsafeRawBufferPointer(rebasing: search[min(start, end)..<end]).bindMemory(to: UInt8.self)
             }
             for _ in 0..<1 + tags { _ = next() }
             var place = 0
-            while !parts.isEmpty {
+            while start < search.count {
                 let (text, food) = (next(), next())
                 if !body(place, text, food) { return }
                 place += 1
@@ -213,7 +238,7 @@ extension SearchOutcome {
         return page(
             try rows.map { row in
                 let reasons =
-                    try words.isEmpty ? [] : SearchedTexts.reasons(row, behind: StoredRecipe.table.width, words)
+                    try words.isEmpty ? [] : SearchedTexts.reasons(row, .ofSummary, words)
                 return (try RecipeRow(row: row).summary(favourites), reasons)
             }
         )
