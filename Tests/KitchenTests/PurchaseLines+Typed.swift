@@ -106,7 +106,7 @@ extension PurchaseLines {
         1 c. à s. de ras-el-hanout + 4 cc d'épices à couscous → 1 c. à s. ras-el-hanout, 4 c. à c. épices à couscous
         vinaigrette : huile de noix, vinaigre de cidre, moutarde de Dijon → huile de noix, moutarde de Dijon, vinaigre de cidre
         quelques gouttes d'extrait d'amande amère → extrait d'amande amère
-        1 morceau de gingembre de 3 cm → 1 morceau gingembre
+        1 morceau de gingembre de 3 cm → 1 morceau (3 cm) gingembre
         8 tranches de pain de mie sans croûte → 8 tranches pain de mie sans croûte
         8 feuilles de riz → 8 feuilles de riz
         200 g de riz cuit → 70 g riz

@@ -2,7 +2,7 @@
 extension PurchaseReader {
     /// The text with them in full.
     static func inFull(_ text: String, in language: Language) -> String {
-        var text = withEndings(withFractionInFront(text))
+        var text = withoutFlorets(withShortWords(withEndings(withFractionInFront(text)), in: language), in: language)
         let lower = text.lowercased()
         if lower.utf8.count == text.utf8.count {
             for (words, full) in starts[language] ?? [] where lower.hasPrefix(words) {
@@ -110,8 +110,12 @@ extension PurchaseReader {
             ("un demi-verre de ", "1/2 verre de "),
             ("un demi-verre d'", "1/2 verre d'"), ("une demi-tasse de ", "1/2 tasse de "),
             ("une demi-cuillère à ", "1/2 cuillère à "), ("un demi-sachet de ", "1/2 sachet de "),
+            ("1 bain d'huile", "huile"), ("un bain d'huile", "huile"), ("qs ", ""), ("q.s. ", ""), ("q.s ", ""),
+            ("qsp ", ""), ("4 épices", "mélange quatre épices"),
+            ("quatre épices", "mélange quatre épices"), ("quatre-épices", "mélange quatre épices"),
         ],
         .de: [
+            ("meersalz, grob", "grobes Meersalz"), ("salz, grob", "grobes Salz"), ("salz (grob)", "grobes Salz"),
             ("paprika, rot", "Paprikaschoten, rot"), ("paprika, gelb", "Paprikaschoten, gelb"),
             ("paprika, grün", "Paprikaschoten, grün"), ("paprika, bunt", "Paprikaschoten, bunt"),
             ("ein viertel liter ", "1/4 l "), ("einen viertel liter ", "1/4 l "), ("viertel liter ", "1/4 l "),
@@ -129,14 +133,20 @@ extension PurchaseReader {
     /// What stands anywhere in a line.
     private static let anywhere: [Language: [(String, String)]] = [
         .es: [
-            (" y medio kilo de ", " y 500 g de "), ("rama de apio", "tallo de apio"),
+            (" y medio kilo de ", " y 500 g de "), ("cuartos traseros de ", "traseros de "),
+            ("cuarto trasero de ", "trasero de "), ("rama de apio", "tallo de apio"),
             ("ramas de apio", "tallos de apio"),
             ("ramita de apio", "tallo de apio"), ("rama de ceboll", "tallo de ceboll"),
             ("ramas de ceboll", "tallos de ceboll"), (" c. de ", " cdas. de "), ("iel del lim", "iel de lim"),
             ("umo del lim", "umo de lim"), ("áscara del lim", "áscara de lim"), ("alladura del lim", "alladura de lim"),
             ("iel de la naranja", "iel de naranja"),
             ("hueso de rodilla y 1 de caña", "hueso de rodilla y 1 hueso de caña"),
-            (" de kilo y medio", " de 1,5 kg"), (" ya coc", " coc"),
+            (" de kilo y medio", " de 1,5 kg"), ("cucharada de café de ", "cucharadita de "),
+            ("cucharadas de café de ", "cucharaditas de "), ("cucharadita de café de ", "cucharadita de "),
+            ("cucharaditas de café de ", "cucharaditas de "), ("cucharilla de café de ", "cucharadita de "),
+            ("cucharita de café de ", "cucharadita de "), ("cucharada de té de ", "cucharadita de "),
+            ("cucharadita de té de ", "cucharadita de "), ("cucharaditas de té de ", "cucharaditas de "),
+            (" ya coc", " coc"),
             (" ya pelad", " pelad"), (" ya desalad", " desalad"), (" ya limpi", " limpi"), (" ya hech", " hech"),
             (" ya remojad", " remojad"), (" ya hervid", " hervid"), (" ya asad", " asad"),
             (" ya preparad", " preparad"),
@@ -160,11 +170,16 @@ extension PurchaseReader {
             ("ornichons et petits oignons", "ornichons et oignons grelots"),
             ("petit verre de ", "verre à liqueur de "), ("petit verre d'", "verre à liqueur d'"),
             (" déjà cui", " cui"), (" déjà préparé", " préparé"), (" et de ", " et "), (" et d'", " et "),
+            ("petits pains au lait", "pains au lait"), (" petits pains", " petits-pains"),
             ("doses de levure", "sachets de levure"), ("dose de levure", "sachet de levure"),
+            (" petit épeautre", " engrain (petit épeautre)"),
+            (" bien froide", ""), (" bien froid", ""), (" bien fraîche", " fraîche"), (" bien frais", " frais"),
             ("cube Maggi", "cube de bouillon Maggi"), ("cubes Maggi", "cubes de bouillon Maggi"),
         ],
         .de: [
-            (" nur das Weiße davon", ""), (" nur das Weiße", ""), (" nur das Grüne", ""), (" das Weiße davon", ""),
+            (" Meersalz, grob", " grobes Meersalz"), (" Salz, grob", " grobes Salz"), (" Salz (grob)", " grobes Salz"),
+            (", die Kerne davon", ""), (", davon die Kerne", ""), (", die Kerne", ""), (" nur das Weiße davon", ""),
+            (" nur das Weiße", ""), (" nur das Grüne", ""), (" das Weiße davon", ""),
             (" das Weiße", ""), (" das Grüne", ""), (" nur der weiße Teil", ""), (" nur der grüne Teil", ""),
             (" (nur das Weiße)", ""), (" (nur das Grüne)", ""), (" (das Weiße)", ""), (" (das Grüne)", ""),
             (" g Corned Beef", " g Cornedbeef aus der Dose"), (" bereits gekochte", " gekochte"),

@@ -5,6 +5,11 @@ extension PurchaseReader {
         guard language != .en, line.text.utf8.count < 160 else { return nil }
         if let said = inFull(line) ?? optionalTitle(line) ?? kilosUnsaid(line) { return said }
         if let said = saidOfWhich(line) ?? plusOfOtherKind(line) ?? plusBeforeName(line) { return said }
+        if let said = notTooMuch(line) ?? countedPears(line) ?? longRoot(line) ?? inParts(line) ?? notDone(line)
+            ?? cutAtCounter(line)
+        {
+            return said
+        }
         return colorsOfPieces(line) ?? bothKinds(line) ?? remains(line) ?? dicedMeat(line) ?? behindComma(line)
     }
 
@@ -49,9 +54,18 @@ extension PurchaseReader {
         guard let of = tokens.firstIndex(where: { $0.kind == .word }), of > 0, of < 5, tokens[of].word.has(.of),
             of + 1 < tokens.count, tokens[of + 1].kind == .word, tokens[of + 1].word.unit == nil,
             let food = line.food.flatMap({ foods.food(id: $0.id) }),
-            text.text([tokens[of + 1]]).hasSuffix("s") || Self.isWeighed(food)
+            text.text([tokens[of + 1]]).hasSuffix("s") || Self.isWeighed(food) || Self.isPoured(food)
         else { return nil }
         let count = text.text(from: tokens[0], through: tokens[of - 1])
+        if Self.isPoured(food) {
+            // The note says what was written, as some mean a cup.
+            let unit = food.shop?.isLiquid == true ? " l " : " kg "
+            return bought(for: count + unit + text.text(from: tokens[of], upTo: nil), as: line)?.map { purchase in
+                var purchase = purchase
+                purchase.add(remark: count)
+                return purchase
+            }
+        }
         return bought(for: count + " kg " + text.text(from: tokens[of], upTo: nil), as: line)
     }
 
@@ -62,6 +76,12 @@ extension PurchaseReader {
         case .dairy: food.id.hasSuffix("cheese") || food.id == "manchego"
         default: false
         }
+    }
+
+    /// Whether it has no pieces to be counted: sugar, flour, milk.
+    private static func isPoured(_ food: Food) -> Bool {
+        food.shop?.isLiquid == true
+            || ["sugar", "flour", "rice", "salt", "semolina"].contains { food.id.hasSuffix($0) }
     }
 
     private static let birds = ["chicken", "turkey", "duck", "goose", "rabbit", "capon", "lamb", "suckling"]

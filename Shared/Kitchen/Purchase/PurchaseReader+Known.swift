@@ -227,13 +227,12 @@ extension PurchaseReader {
         return cooked < last || isMeasured && isOnlyCooked(line)
     }
 
-    /// "200 g Reis, gekochter": a word that agrees with the name is said of what is measured, "200 g Reis, gekocht" of what is
-    /// done with it.
+    /// "200 g Reis, gekochter", "200 g Reis, gekocht": the form from which such lines are taken has the word behind.
     private func isOnlyCooked(_ line: IngredientLine) -> Bool {
         guard language == .de, !line.preparation.isEmpty, case let text = words(of: line.preparation),
             let clause = text.clauses.first, clause.count == 1, let word = clause.first
         else { return false }
-        return buying.cooked.contains(word.key) && !text.text([word]).hasSuffix("t")
+        return buying.cooked.contains(word.key)
     }
 
     /// "Whole-milk or Greek yogurt": the line with the words behind the "or", whose last one names the food.

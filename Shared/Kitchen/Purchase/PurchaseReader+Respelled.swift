@@ -111,8 +111,19 @@ extension PurchaseReader {
 
     /// "Raw rice for weighting the crust": what is not eaten.
     func isWeight(_ line: IngredientLine) -> Bool {
-        language == .en && line.text.utf8.firstRange(of: "for weighting") != nil
+        if language == .en { return line.text.utf8.firstRange(of: "for weighting") != nil }
+        let text = line.text.lowercased()
+        return Self.weights[language]?.contains(where: text.contains) == true
     }
+
+    private static let weights: [Language: [String]] = [
+        .de: ["zum blindbacken", "fürs blindbacken", "zum blind backen"],
+        .fr: [
+            "pour la cuisson à blanc", "pour cuisson à blanc", "pour cuire à blanc", "pour lester la p",
+            "pour lester le f",
+        ],
+        .es: ["para hornear la masa", "para hornear en blanco", "para hornear a ciegas", "para el horneado en blanco"],
+    ]
 
     /// "1 tablespoon celery leaves": what comes with the stalks.
     private func celeryLeaves(_ line: IngredientLine) -> [Purchase]? {

@@ -38,7 +38,7 @@ extension PurchaseReader {
     /// "Quelques tranches de viande séchée", "unas lonchas de jamón": nobody knows how many.
     func someSlices(_ line: IngredientLine) -> [Purchase]? {
         if let few = aFew(line) { return few }
-        guard let unit = line.amount?.unit, [.slice, .piece, .chunk, .wedge].contains(unit),
+        guard let unit = line.amount?.unit, [.slice, .piece, .chunk, .wedge].contains(unit) || isLooseLeaf(line),
             line.amount?.value == .one || line.amount?.max != nil
         else { return nil }
         let text = words(of: line.text)
@@ -52,6 +52,12 @@ extension PurchaseReader {
             purchase.add(remark: said)
             return purchase
         }
+    }
+
+    /// "Quelques feuilles d'épinards": of what is not sold in bunches.
+    private func isLooseLeaf(_ line: IngredientLine) -> Bool {
+        guard line.amount?.unit == .leaf, let food = line.food.flatMap({ foods.food(id: $0.id) }) else { return false }
+        return food.category == .produce && food.shop?.pack?.unit != .bunch && !food.id.hasSuffix("lettuce")
     }
 
     /// "Ein paar Kakaonibs", "ein paar Blätter Zitronenmelisse": not one.
@@ -68,7 +74,8 @@ extension PurchaseReader {
     }
 
     private static let some: Set<String> = [
-        "quelques", "einige", "mehrere", "unas", "unos", "algunas", "algunos", "varias", "plusieurs", "ein paar",
+        "quelques", "qques", "qqs", "einige", "mehrere", "unas", "unos", "algunas", "algunos", "varias", "plusieurs",
+        "ein paar",
     ]
 
     /// "Épaule de veau coupée en tout petits dés", "1 cabeza de ajo partida a la mitad": how it is cut, where words are left of
@@ -114,8 +121,11 @@ extension PurchaseReader {
 
     /// "6-7 pots à confiture stérilisés", "5 tarros de cristal de 250 ml", "4 Schraubgläser": what is filled at home.
     func isFilledAtHome(_ line: IngredientLine) -> Bool {
-        guard language != .en, line.food == nil, line.text.utf8.count < 90 else { return false }
+        guard language != .en, line.text.utf8.count < 90 else { return false }
         let text = line.text.lowercased()
+        let tool = text.drop { $0.isNumber || $0 == " " || $0 == "-" }
+        if Self.tools[language]?.contains(where: tool.hasPrefix) == true { return true }
+        guard line.food == nil || line.category == .other else { return false }
         return Self.vessels[language]?.contains(where: text.contains) == true
     }
 
@@ -131,6 +141,29 @@ extension PurchaseReader {
         .es: [
             "tarros de cristal", "tarro de cristal", "frascos de vidrio", "frasco de vidrio", "botes de cristal",
             "bote de cristal", "esterilizados", "esterilizado", "frascos de cristal", "tarros de vidrio",
+        ],
+    ]
+
+    /// What a line begins with behind its number that is never bought for a meal.
+    private static let tools: [Language: [String]] = [
+        .de: [
+            "geschirrtuch", "geschirrtücher", "küchentuch", "souffléförmchen",
+            "auflaufform", "auflaufförmchen", "kastenform", "springform", "muffinform", "portionsförmchen",
+            "tarteform", "backblech", "ofenfeste förmchen",
+        ],
+        .fr: [
+            "ramequins", "torchon", "moule à cake", "moule à tarte", "moule à manqué", "moule à gâteau",
+            "moule à charlotte", "moule à muffin", "moule à savarin", "moule à kouglof", "moule à brioche",
+            "moules à muffin", "moules à tartelette", "moules individuels", "ficelle à",
+            "ficelle alimentaire",
+            "piques en bois", "pics en bois", "cure-dents", "billes de cuisson", "cercle à",
+            "poids de cuisson", "pots de 250 ml stér", "pots stér", "emporte-pièce",
+        ],
+        .es: [
+            "trapo limpio", "trapo de cocina", "paño limpio", "paño de cocina", "moldes individuales",
+            "molde desmontable", "molde redondo", "frascos esteril",
+            "palitos de brocheta", "palillos de brocheta", "palitos para brocheta", "palos de brocheta", "ramequines",
+            "papel vegetal",
         ],
     ]
 

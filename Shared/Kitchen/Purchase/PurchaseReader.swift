@@ -145,7 +145,7 @@ final class PurchaseReader {
         }
         // "Parsley, cilantro or mint" is parsley.
         let own = alternative.isEmpty ? food : resolver.resolve(words[...])?.food
-        let others = own.flatMap { language == .en && !alternative.isEmpty ? homonyms?[$0.id] : nil }
+        let others = own.flatMap { !alternative.isEmpty ? homonyms?[$0.id] : nil }
         let chosen = others.flatMap { meaning(of: name, among: $0, in: line.amount) } ?? own
         guard let named = chosen else {
             var purchase = self.named(name.text(words[...]), in: line)
