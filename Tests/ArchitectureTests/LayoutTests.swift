@@ -127,6 +127,7 @@ private enum Layout {
         // What clients did is remembered with what it changes.
         "MealPlan/PlanSync": ["Sync"],
         "Menu/MenuSync": ["Sync"],
+        "Recipe/RecipeSync": ["Sync"],
         // Jobs, which go through the database by themselves.
         "Account/AbandonedAccounts": ["Database", "Events"],
         "Account/MailQueue": ["Database", "Mail", "Telemetry"],
