@@ -131,7 +131,7 @@ let services = [
     Service(
         folder: "Recipe",
         calls: ["Menu", "MealPlan", "Grocery", "Account"],
-        uses: ["Archives", "Blobs", "Crypto", "Kitchen", "Markup", "Media", "Programs"],
+        uses: ["Archives", "Blobs", "Crypto", "Kitchen", "Markup", "Media", "Programs", "Sync"],
         apiUses: ["Kitchen"]
     ),
     Service(folder: "Menu", calls: ["Recipe", "MealPlan", "Grocery", "Account"], uses: ["Sync", "TimeZones"]),
@@ -256,7 +256,7 @@ let package = Package(
             // Tests
             .target(
                 name: "TestSupport",
-                dependencies: sharedModules + ["Crypto"],
+                dependencies: sharedModules + ["Crypto", "Sync"],
                 path: "Tests/TestSupport",
                 swiftSettings: settings
             ),

@@ -32,6 +32,10 @@ public struct OperationOutcome: Hashable, Sendable {
     public var pointer: String? = nil
     /// What stood in the members that it has filled anew, where its client had not seen that.
     public var replaced: [String: AnyJSON]? = nil
+    /// The same members by their names, where what stood there is not repeated here.
+    public var fields: [String]? = nil
+    /// The version of the thing that has what stood there, where versions are kept.
+    public var version: Int? = nil
     /// The id of the thing that it joined: of what the operation has made, that is the id.
     public var joined: String? = nil
 }
@@ -57,16 +61,9 @@ extension OperationOutcome {
         return outcome
     }
 
-    /// How it is documented, by a service that merges in these ways and replaces these members.
-    public static func schema(merges: [String], replaces members: [Property], joins: Bool = false) -> Schema {
-        let replaced = members.map { Property($0.name, $0.schema, required: false) }
-        let joined = Property(
-            "joined",
-            .uuid,
-            required: false,
-            description: "What was there already; that is its id from then on."
-        )
-        return .object(
+    /// How it is documented, by a service that merges in these ways and says more of it.
+    public static func schema(merges: [String], _ more: [Property]) -> Schema {
+        .object(
             [
                 Property("id", .uuid), Property("status", .words(of: Status.self)),
                 Property(
@@ -76,13 +73,43 @@ extension OperationOutcome {
                     description: "How it was merged (\(merges.joined(separator: ", "))), or the code of the problem."
                 ),
                 Property("detail", .text, required: false), Property("pointer", .text, required: false),
-                Property(
-                    "replaced",
-                    .object(replaced),
-                    required: false,
-                    description: "What stood there, if things have changed since the client saw them."
-                ),
-            ] + (joins ? [joined] : [])
+            ] + more
         )
     }
+
+    /// What stood in these members.
+    public static func replaced(_ members: [Property]) -> Property {
+        Property(
+            "replaced",
+            .object(members.map { Property($0.name, $0.schema, required: false) }),
+            required: false,
+            description: "What stood there, if things have changed since the client saw them."
+        )
+    }
+
+    /// The names of such members, which may be these.
+    public static func fields(_ names: [String]) -> Property {
+        Property(
+            "fields",
+            .array(of: .enumeration(names)),
+            required: false,
+            description: "Where something else stood, if things have changed since the client saw them."
+        )
+    }
+
+    /// The version with what stood there.
+    public static let version = Property(
+        "version",
+        .integer(min: 1),
+        required: false,
+        description: "The version that has what stood there, as long as it is kept."
+    )
+
+    /// What an operation has joined.
+    public static let joined = Property(
+        "joined",
+        .uuid,
+        required: false,
+        description: "What was there already; that is its id from then on."
+    )
 }

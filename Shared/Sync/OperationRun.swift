@@ -37,12 +37,16 @@ public final class OperationRun: Sendable {
     public func note(
         _ merge: (some RawRepresentable<String>)?,
         replaced: [String: AnyJSON] = [:],
+        fields: [String] = [],
+        version: Int? = nil,
         joined: String? = nil
     ) {
         state.withLock { state in
             state.outcome.status = merge == nil ? .applied : .merged
             state.outcome.code = merge?.rawValue
             state.outcome.replaced = replaced.isEmpty ? nil : replaced
+            state.outcome.fields = fields.isEmpty ? nil : fields
+            state.outcome.version = version
             state.outcome.joined = joined
         }
     }

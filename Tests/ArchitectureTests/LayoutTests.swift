@@ -127,6 +127,7 @@ private enum Layout {
         // What clients did is remembered with what it changes.
         "MealPlan/PlanSync": ["Sync"],
         "Menu/MenuSync": ["Sync"],
+        "Recipe/RecipeSync": ["Sync"],
         // Streams are told of each other, also on other replicas.
         "Grocery/ListPresence": ["Database", "HTTP", "JSON", "Loop"],
         // Jobs, which go through the database by themselves.

@@ -17,25 +17,13 @@ import Values
             let client = kitchen.client()
             var random = SeededNumbers(seed: seed)
             var model = PlanModel()
-            var queues: [[ModelOperation]] = Array(repeating: [], count: 4)
-            var underway: [[ModelOperation]] = []
+            var phones = OfflinePhones<ModelOperation>()
             for _ in 0..<60 {
-                let phone = random.next(0...3)
-                for _ in 0...random.next(0...2) { queues[phone].append(model.invent(&random)) }
-                // What is sent arrives at some time; only an answer lets the client forget what it has done.
-                if !queues[phone].isEmpty { underway.append(queues[phone]) }
-                guard random.next(0...2) > 0, let sent = underway.indices.randomElement(using: &random) else {
-                    continue
-                }
-                let batch = underway[sent]
-                if random.next(0...3) > 0 { underway.remove(at: sent) }
-                try await deliver(batch, by: client, to: &model)
-                if random.next(0...1) == 0 {
-                    let done = Set(batch.map(\.sent.id))
-                    for phone in queues.indices { queues[phone].removeAll { done.contains($0.sent.id) } }
-                }
+                guard let batch = phones.next(&random, { model.invent(&$0) }) else { continue }
+                try await deliver(batch, of: &phones, by: client, to: &model)
+                phones.answer(batch, &random)
             }
-            for batch in queues where !batch.isEmpty { try await deliver(batch, by: client, to: &model) }
+            for batch in phones.waiting { try await deliver(batch, of: &phones, by: client, to: &model) }
             let window = try await client.window(1, 5)
             let entries = window.days.flatMap { day in MealSlot.allCases.flatMap { day.slots[$0] } }
             #expect(entries.map(ModelEntry.init) == model.sorted, "seed \(seed)")
@@ -44,6 +32,7 @@ import Values
 
     private func deliver(
         _ batch: [ModelOperation],
+        of phones: inout OfflinePhones<ModelOperation>,
         by client: TestClient,
         to model: inout PlanModel
     ) async throws {
@@ -53,15 +42,12 @@ import Values
         let words = answer.words.map { $0 == "merged replaced" ? "applied" : $0 }
         #expect(words == expected, "\(batch.map(\.sent.text))")
         // Whoever hears an operation's end a second time hears the same.
-        for result in answer.results {
-            if let told = model.told[result.id] { #expect(told == result) }
-            model.told[result.id] = result
-        }
+        #expect(phones.note(answer.results) == [])
     }
 }
 
 /// An operation, as it is sent and as the model does it.
-private struct ModelOperation {
+private struct ModelOperation: ModelledOperation {
     enum Act {
         case add(day: Int, isNote: Bool)
         case change(note: String?, servings: Int?, day: Int?, position: Int?)
@@ -70,7 +56,7 @@ private struct ModelOperation {
 
     let entry: PlanEntryID
     let act: Act
-    let sent: SentPlanOperation
+    let sent: SentOperation
 
     init(_ act: Act, to entry: PlanEntryID, seen: Int?) {
         (self.act, self.entry) = (act, entry)
@@ -116,8 +102,6 @@ private struct PlanModel {
     private var days: [CalendarDate: [ModelEntry]] = [:]
     private var ids: [PlanEntryID] = []
     private var done: [OperationID: String] = [:]
-    /// What clients were told of operations.
-    var told: [OperationID: OperationOutcome] = [:]
 
     var sorted: [ModelEntry] { days.sorted { $0.key < $1.key }.flatMap(\.value) }
 

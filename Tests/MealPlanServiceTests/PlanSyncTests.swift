@@ -43,7 +43,7 @@ import Values
     ) async throws {
         try await PlanKitchen.with(engine) { kitchen in
             let client = kitchen.client()
-            let batch: [SentPlanOperation] = [
+            let batch: [SentOperation] = [
                 .add(soup, recipe: 1, on: 2), .change(soup, #"{"note":"hot"}"#), .delete(eggs),
                 .change(eggs, #"{"note":"two"}"#), .cook(soup), .cook(soup),
             ]
@@ -128,7 +128,7 @@ import Values
                 .add(.test(3), 2, #""leftover_of":"\#(PlanEntryID.test(9))""#), .add(soup, note: "Soup", on: 2),
                 .add(soup, note: "Soup", on: 2), .add(soup, recipe: 1, on: 2), .change(soup, #"{"servings":2}"#),
                 .change(soup, #"{"member_id":"\#(MemberID.test(77))"}"#), .cook(soup, on: 29),
-                SentPlanOperation(op: "add", entry: eggs), SentPlanOperation(op: "change", entry: soup),
+                SentOperation("add", entry: eggs, nil), SentOperation("change", entry: soup, nil),
                 .change(soup, #"{"note":"Broth"}"#),
             ])
             #expect(
@@ -153,12 +153,12 @@ import Values
     func `a batch that is too long or of somebody who may only look is not done`(engine: Engine) async throws {
         try await PlanKitchen.with(engine) { kitchen in
             let client = kitchen.client()
-            let many = (0...OperationMemory.mostAtOnce).map { SentPlanOperation.add(.test($0), note: "a", on: 2) }
+            let many = (0...OperationMemory.mostAtOnce).map { SentOperation.add(.test($0), note: "a", on: 2) }
             let answer = await client.send(many)
             #expect(answer.status == 422 && answer.pointers == ["/operations"])
             let viewer = kitchen.client(household: client.household, role: .viewer)
             #expect(await viewer.send([.add(soup, note: "a", on: 2)]).status == 403)
-            #expect(await client.send([SentPlanOperation(op: "grow", entry: soup)]).status == 422)
+            #expect(await client.send([SentOperation("grow", entry: soup, nil)]).status == 422)
             #expect(try await client.window(1, 4).lines == [])
             #expect(try await client.sync([]) == PlanSyncAnswer(results: [], entries: []))
             // Another household's entries are as if they were not there.
@@ -175,7 +175,7 @@ import Values
             let client = kitchen.client()
             kitchen.fake.setMenu(5, [7])
             let place = #""menu_id":"\#(MenuID.test(5))","menu_item_id":"\#(MenuItemID.test(7))""#
-            let batch: [SentPlanOperation] = [
+            let batch: [SentOperation] = [
                 .add(soup, 2, place), .change(soup, #"{"note":"hot"}"#), .change(soup, #"{"servings":6}"#),
                 .cook(soup, on: 2), .add(eggs, note: "Eggs", on: 2),
             ]
@@ -197,14 +197,11 @@ import Values
         try await PlanKitchen.with(engine) { kitchen in
             let client = kitchen.client()
             let made = try await client.plan(1, on: 2)
-            let batch: [SentPlanOperation] = [
+            let batch: [SentOperation] = [
                 .add(soup, note: "Soup", on: 2), .change(soup, #"{"date":"2026-11-03"}"#), .delete(made.id),
                 .cook(soup, on: 1), .uncook(soup), .cook(soup, on: 2), .delete(.test(7)),
             ]
-            let answers = try await withThrowingTaskGroup(of: PlanSyncAnswer.self) { group in
-                for _ in 0..<6 { group.addTask { try await client.sync(batch) } }
-                return try await group.reduce(into: []) { $0.append($1) }
-            }
+            let answers: [PlanSyncAnswer] = try await client.race(batch, to: MealPlanPaths.sync)
             #expect(Set(answers.map(\.results)).count == 1)
             #expect(answers[0].words == Array(repeating: "applied", count: 6) + ["merged already_removed"])
             let kinds = try await kitchen.events(of: client.household).filter { !$0.contains("→") }
@@ -229,7 +226,7 @@ import Values
                     .query("SELECT count(*) FROM sync_operation WHERE household_id = \(client.household)")
                     .first?.int(0) ?? 0
             }
-            let first = SentPlanOperation.delete(.test(1))
+            let first = SentOperation.delete(.test(1))
             _ = try await client.sync([first])
             clock.withLock { $0 = $0 + .seconds(1) }
             let many = (0..<OperationMemory.most).map { number in
@@ -239,7 +236,7 @@ import Values
             clock.withLock { $0 = $0 + .seconds(1) }
             _ = try await client.sync([.delete(.test(2)), .delete(.test(3))])
             #expect(try await count() == OperationMemory.most)
-            let last = SentPlanOperation.add(soup, note: "Soup", on: 2)
+            let last = SentOperation.add(soup, note: "Soup", on: 2)
             clock.withLock { $0 = $0 + OperationMemory.lifetime }
             _ = try await client.sync([last])
             try await kitchen.store.operations.sweep()

@@ -17,12 +17,9 @@ import Values
             let client = kitchen.client()
             var random = SeededNumbers(seed: seed)
             var model = SyncedModel()
-            var queues: [[ModelOperation]] = Array(repeating: [], count: 4)
-            var underway: [[ModelOperation]] = []
+            var phones = OfflinePhones<ModelOperation>()
             for _ in 0..<60 {
-                let phone = random.next(0...3)
-                for _ in 0...random.next(0...2) { queues[phone].append(model.invent(&random)) }
-                underway.append(queues[phone])
+                let arrived = phones.next(&random) { model.invent(&$0) }
                 // Somebody who is there begins to cook.
                 if random.next(0...5) == 0, let menu = try await client.board().planning {
                     let answer = await client.post("\(MenuPaths.menu(menu.id))/grocery-list", "{}")
@@ -31,23 +28,17 @@ import Values
                         (model.menus.run(.commit(.planning, archiveCurrent: false)) == nil) == (answer.status == 201)
                     )
                 }
-                guard random.next(0...2) > 0, let sent = underway.indices.randomElement(using: &random) else {
-                    continue
-                }
-                let batch = underway[sent]
-                if random.next(0...3) > 0 { underway.remove(at: sent) }
-                try await deliver(batch, by: client, to: &model)
-                guard random.next(0...1) == 0 else { continue }
-                // Only an answer lets a client forget what it has done.
-                let done = Set(batch.map(\.sent.id))
-                for phone in queues.indices { queues[phone].removeAll { done.contains($0.sent.id) } }
+                guard let batch = arrived else { continue }
+                try await deliver(batch, of: &phones, by: client, to: &model)
+                phones.answer(batch, &random)
             }
-            #expect(model.told.count > 30, "seed \(seed)")
+            #expect(phones.answered > 30, "seed \(seed)")
         }
     }
 
     private func deliver(
         _ batch: [ModelOperation],
+        of phones: inout OfflinePhones<ModelOperation>,
         by client: TestClient,
         to model: inout SyncedModel
     ) async throws {
@@ -56,10 +47,7 @@ import Values
         let words = answer.words.map { $0 == "merged replaced" ? "applied" : $0 }
         #expect(words == batch.map { model.carryOut($0, in: batch) }, "\(batch.map(\.sent.text))")
         // Whoever hears an operation's end a second time hears the same.
-        for result in answer.results {
-            if let told = model.told[result.id] { #expect(told == result) }
-            model.told[result.id] = result
-        }
+        #expect(phones.note(answer.results) == [])
         for (body, kept) in [(answer.board.planning, model.menus.planning), (answer.board.toCook, model.menus.toCook)] {
             #expect(
                 body?.recipes.map { [$0.recipeID.description.suffix(1), "\($0.servings)", "\($0.cookedOn != nil)"] }
@@ -71,7 +59,7 @@ import Values
 }
 
 /// An operation, as it is sent and as the model does it.
-private struct ModelOperation {
+private struct ModelOperation: ModelledOperation {
     enum Act {
         case add(recipe: Int, servings: Int?)
         case servings(Int)
@@ -83,7 +71,7 @@ private struct ModelOperation {
 
     let item: MenuItemID
     let act: Act
-    let sent: SentMenuOperation
+    let sent: SentOperation
 }
 
 /// The reference model, with what clients call its items and menus.
@@ -91,8 +79,6 @@ private struct SyncedModel {
     var menus = ReferenceModel()
     /// The ids of menus, by the model's names.
     var ids: [Int: MenuID] = [:]
-    /// What clients were told of operations.
-    var told: [OperationID: OperationOutcome] = [:]
     private var invented: [MenuItemID] = []
     /// In which menu the items were put, and of which recipe they are.
     private var items: [MenuItemID: (menu: Int, recipe: Int)] = [:]

@@ -47,7 +47,7 @@ import Values
     ) async throws {
         try await MenuKitchen.with(engine) { kitchen in
             let client = kitchen.client()
-            let batch: [SentMenuOperation] = [
+            let batch: [SentOperation] = [
                 .add(1, as: soup), .change(soup, #"{"servings":6}"#), .add(1, as: soup), .delete(rice),
                 .cook(soup), .change(rice, #"{"servings":6}"#),
             ]
@@ -81,7 +81,7 @@ import Values
         try await MenuKitchen.with(engine) { kitchen in
             let client = kitchen.client()
             _ = try await client.sync([.add(1, as: soup, servings: 2)])
-            let batch: [SentMenuOperation] = [
+            let batch: [SentOperation] = [
                 .add(1, as: rice, servings: 5), .add(2, as: dal), .change(rice, #"{"position":1}"#),
             ]
             let answer = try await client.sync(batch)
@@ -127,10 +127,10 @@ import Values
             let client = kitchen.client()
             let answer = try await client.sync([
                 .add(99, as: rice), .add(1, as: soup, servings: 0), .add(1, as: soup), .add(2, as: soup),
-                .add(2, as: rice, to: .test(7)), SentMenuOperation(op: "add", item: dal),
-                SentMenuOperation(op: "change", item: soup), SentMenuOperation(op: "delete"),
+                .add(2, as: rice, to: .test(7)), SentOperation("add", item: dal, nil),
+                SentOperation("change", item: soup, nil), SentOperation("delete"),
                 .change(soup, #"{"servings":1001}"#), .cook(soup, on: "2999-01-01"),
-                SentMenuOperation(op: "archive"), .whole("archive", .test(7)), .change(soup, #"{"servings":2}"#),
+                SentOperation("archive"), .whole("archive", .test(7)), .change(soup, #"{"servings":2}"#),
             ])
             #expect(
                 answer.words == [
@@ -146,7 +146,7 @@ import Values
                 ]
             )
             #expect(answer.board.planning?.recipes.map(\.servings) == [2])
-            let many = (0...OperationMemory.mostAtOnce).map { SentMenuOperation.delete(.test($0)) }
+            let many = (0...OperationMemory.mostAtOnce).map { SentOperation.delete(.test($0)) }
             #expect(await client.send(many).pointers == ["/operations"])
             let viewer = kitchen.identity.client(of: kitchen.router, household: client.household, role: .viewer)
             #expect(await viewer.send([.delete(soup)]).status == 403)
@@ -160,13 +160,10 @@ import Values
     func `the same batch for menus sent by many at once is done once`(engine: Engine) async throws {
         try await MenuKitchen.with(engine) { kitchen in
             let client = kitchen.client()
-            let batch: [SentMenuOperation] = [
+            let batch: [SentOperation] = [
                 .add(1, as: soup), .add(2, as: rice), .change(soup, #"{"position":1}"#), .delete(rice), .delete(dal),
             ]
-            let answers = try await withThrowingTaskGroup(of: MenuSyncAnswer.self) { group in
-                for _ in 0..<6 { group.addTask { try await client.sync(batch) } }
-                return try await group.reduce(into: []) { $0.append($1) }
-            }
+            let answers: [MenuSyncAnswer] = try await client.race(batch, to: MenuPaths.sync)
             #expect(Set(answers.map(\.results)).count == 1)
             #expect(answers[0].words == Array(repeating: "applied", count: 4) + ["merged already_removed"])
             #expect(

@@ -16,6 +16,8 @@ public enum RecipePaths {
     public static let merge = "/api/v1/recipes/{recipe_id}/merge"
     /// What has changed.
     public static let changes = "/api/v1/recipes/changes"
+    /// Where what a client did while it was offline is carried out.
+    public static let sync = "/api/v1/recipes/sync"
     /// All recipes as a file.
     public static let export = "/api/v1/recipes/export"
     /// Many recipes by id.

@@ -1,5 +1,6 @@
 import Database
 import Runtime
+import Sync
 
 /// The history of the recipe service's tables.
 enum RecipeMigrations {
@@ -133,6 +134,7 @@ enum RecipeMigrations {
         CookbookMigrations.deleted,
         AllowanceMigrations.lifetime,
         PictureMigrations.ofMembers,
+        OperationMemory.migration,
     ]
 
     // As titles: the same order on both engines.

@@ -25,6 +25,7 @@ extension Dependencies {
         router.on(editors, .post, RecipePaths.merge, .mergeRecipes, mergeRecipes)
         router.on(viewers, .get, RecipePaths.similar, .listSimilarRecipes, listSimilarRecipes)
         router.on(viewers, .get, RecipePaths.changes, .listRecipeChanges, listRecipeChanges)
+        router.on(editors, .post, RecipePaths.sync, .syncRecipes, syncRecipes)
         router.on(viewers, .get, RecipePaths.tags, .listTags, listTags)
         router.on(viewers, .post, RecipePaths.batchGet, .batchGetRecipes, batchGetRecipes)
         router.on(services, .post, RecipePaths.householdRecipes, .batchGetHouseholdRecipes, batchGetHouseholdRecipes)

@@ -8,6 +8,7 @@ import Kitchen
 import Loop
 import Media
 public import Runtime
+import Sync
 import Telemetry
 import Values
 
@@ -193,6 +194,9 @@ public enum RecipeService: HostedService {
             },
             BackgroundJob("sweep deleted cookbooks", every: .seconds(600)) { [now = context.now, db = context.db] in
                 try await SQLCookbookStore(db: db).sweepDeleted(now: now())
+            },
+            BackgroundJob("forget-operations", every: .seconds(3600)) { [now = context.now] in
+                try await store.operations(now: now).sweep()
             },
         ]
     }

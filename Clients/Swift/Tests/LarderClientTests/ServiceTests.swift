@@ -123,6 +123,30 @@ import Testing
         #expect(try await larder.menus.board().state == .empty)
     }
 
+    @Test func `what was done to recipes without a network is done once`() async throws {
+        let larder = try await Server.larder()
+        let (soup, cookbook) = (UUID.larder(), UUID.larder())
+        _ = try await larder.cookbooks.put(cookbook, name: "Winter")
+        var patch = RecipePatch()
+        (patch.servings, patch.notes) = (6, .set("Salt"))
+        let batch: [RecipeOperation] = [
+            .add(RecipeInput(title: "Soup", ingredients: ["2 leeks"]), as: soup), .change(soup, patch, seen: 1),
+            .opine(soup, .init(favourite: true, note: .set("More"))), .file(soup, in: cookbook),
+            RecipeOperation(.delete, recipeID: .larder()),
+        ]
+        let synced = try await larder.recipes.sync(batch)
+        #expect(synced.results.map(\.code) == [nil, nil, nil, nil, "already_removed"])
+        #expect(synced.items.map(\.servings) == [6] && synced.items[0].notes == "Salt" && synced.missing.count == 1)
+        #expect(try await larder.recipes.sync(batch).results == synced.results)
+        let other = try await larder.recipes.sync([.change(soup, patch, seen: 1), .opine(soup, .init(note: .clear))])
+        #expect(other.results.map(\.status) == [.applied, .applied])
+        patch.servings = 2
+        let late = try await larder.recipes.sync([.change(soup, patch, seen: 1)])
+        #expect(late.results[0].fields == ["servings"] && late.results[0].version == 2)
+        #expect(try await larder.recipes.opinions(of: soup).map(\.note) == [nil])
+        #expect(try await larder.recipes.sync([RecipeOperation(.delete, recipeID: soup)]).missing == [soup])
+    }
+
     @Test func `what was done to menus without a network is done once`() async throws {
         let larder = try await Server.larder()
         let recipe = try await larder.recipes.create(RecipeInput(title: "Dal", servings: 2))

@@ -52,4 +52,10 @@ struct CookbookChange: Equatable, Sendable {
     var done: Set<RecipeID> = []
     /// Those that are in too many cookbooks.
     var full: Set<RecipeID> = []
+
+    /// Throws if it is not what was wanted of a recipe.
+    func check(_ recipe: RecipeID) throws {
+        if full.contains(recipe) { throw CookbookError.inTooMany }
+        guard done.contains(recipe) else { throw CookbookError.missingRecipe }
+    }
 }

@@ -86,16 +86,13 @@ extension Dependencies {
 
     func addCookbookRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
         let recipe = try request.recipeID()
-        let change = try await change([recipe], areIn: true, request, caller)
-        if change.full.contains(recipe) { throw CookbookError.inTooMany }
-        guard change.done.contains(recipe) else { throw CookbookError.missingRecipe }
+        try await change([recipe], areIn: true, request, caller).check(recipe)
         return .noContent()
     }
 
     func removeCookbookRecipe(_ request: Request, _ caller: Caller) async throws -> Response {
         let recipe = try request.recipeID()
-        let change = try await change([recipe], areIn: false, request, caller)
-        guard change.done.contains(recipe) else { throw CookbookError.missingRecipe }
+        try await change([recipe], areIn: false, request, caller).check(recipe)
         return .noContent()
     }
 

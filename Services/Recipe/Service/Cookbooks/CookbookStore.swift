@@ -8,6 +8,8 @@ import Values
 /// Keeps cookbooks, and which recipes are in them.
 struct SQLCookbookStore: Sendable {
     let db: any SQLDatabase
+    /// What is written with each change of what is in a cookbook, in its transaction.
+    var alongside: @Sendable () -> [SQL] = { [] }
 
     /// A page of cookbooks by name.
     func page(of household: HouseholdID, after place: CookbookPlace?, limit: Int) async throws -> [ShownCookbook] {
@@ -154,15 +156,18 @@ struct SQLCookbookStore: Sendable {
             let fact = CookbookFact(cookbookID: cookbook, title: found.name)
             let told = Self.told([fact], household, at: now, undo: undo)
             guard areIn else {
-                let count = try await tx.execute(CookbookSQL.remove(recipes, from: cookbook, of: household))
-                if count > 0 { _ = try await tx.run(told) }
+                guard !change.done.isEmpty else { return change }
+                let removing = CookbookSQL.remove(change.done.sorted(), from: cookbook, of: household)
+                let count = try await tx.execute(removing)
+                _ = try await tx.run((count > 0 ? told : []) + alongside())
                 return change
             }
             change.full = Set(try results[2].values(as: RecipeID.self)).intersection(change.done)
             change.done.subtract(change.full)
             guard !change.done.isEmpty else { return change }
             let adding = CookbookSQL.add(change.done.sorted(), to: [cookbook], of: household, at: now)
-            if try await tx.execute(adding) > 0 { _ = try await tx.run(told) }
+            let count = try await tx.execute(adding)
+            _ = try await tx.run((count > 0 ? told : []) + alongside())
             return change
         }
     }

@@ -3,7 +3,7 @@ import Values
 
 /// Deletes recipes, and brings them back.
 struct Deletion: Sendable {
-    let store: SQLRecipeStore
+    var store: SQLRecipeStore
     let neighbours: Neighbours
     let now: @Sendable () -> Instant
 
@@ -26,8 +26,9 @@ struct Deletion: Sendable {
         return uses
     }
 
-    /// Brings a deleted recipe back.
-    func restore(_ id: RecipeID, of household: HouseholdID, quota: Quota?) async throws {
+    /// Brings a deleted recipe back; false if it is there.
+    @discardableResult
+    func restore(_ id: RecipeID, of household: HouseholdID, quota: Quota?) async throws -> Bool {
         try await store.restore(id, of: household, at: now(), quota: quota)
     }
 

@@ -59,14 +59,14 @@ extension SQLRecipeStore {
             events.append(EventDraft(RecipeEvent.recipeDeleted(fact), subject: id.uuid, to: Self.users))
         }
         guard !deleted.isEmpty else { return [] }
-        _ = try await tx.run(statements + Outbox.statements(events, household: household, at: now))
+        _ = try await tx.run(statements + Outbox.statements(events, household: household, at: now) + alongside(nil))
         return deleted
     }
 
-    /// Brings a deleted recipe back; one that is there stays as it is.
+    /// Brings a deleted recipe back; false if it is there, and stays as it is.
     ///
     /// One more than the quota allows is refused.
-    func restore(_ id: RecipeID, of household: HouseholdID, at now: Instant, quota: Quota?) async throws {
+    func restore(_ id: RecipeID, of household: HouseholdID, at now: Instant, quota: Quota?) async throws -> Bool {
         try await db.of(household).transaction { tx in
             if quota != nil { try await tx.execute(AllowanceSQL.lock(household)) }
             let seq = try await advance(household, tx)
@@ -76,7 +76,7 @@ extension SQLRecipeStore {
                 guard try await tx.query(RecipeSQL.head(id, of: household)).first != nil else {
                     throw RecipeError.missing
                 }
-                return
+                return false
             }
             if let quota {
                 let count = try await tx.query(AllowanceSQL.recipes(of: household)).first?.int(0) ?? 0
@@ -91,8 +91,9 @@ extension SQLRecipeStore {
             )
             _ = try await tx.run(
                 (tags.isEmpty ? [] : [RecipeSQL.addTags(tags, id, of: household)])
-                    + Outbox.statements([event], household: household, at: now)
+                    + Outbox.statements([event], household: household, at: now) + alongside(nil)
             )
+            return true
         }
     }
 

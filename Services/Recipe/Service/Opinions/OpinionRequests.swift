@@ -2,6 +2,25 @@ import HTTP
 import JSON
 import Values
 
+/// What a user thinks of a recipe otherwise, as a merge patch.
+@JSONObject(.readOnly)
+struct OpinionPatch {
+    var favourite: Bool??
+    var rating: Int??
+    var note: String??
+
+    /// What it makes of an opinion.
+    func checked() throws(Problem) -> @Sendable (inout Opinion) -> Void {
+        let said = try OpinionInput(favourite: favourite ?? nil, rating: rating ?? nil, note: note ?? nil).checked()
+        let (isNamed, hasRating, hasNote) = (favourite != nil, rating != nil, note != nil)
+        return { opinion in
+            if isNamed { opinion.isFavourite = said.isFavourite }
+            if hasRating { opinion.rating = said.rating }
+            if hasNote { opinion.note = said.note }
+        }
+    }
+}
+
 /// What a user thinks of a recipe, as a client sends it.
 @JSONObject(.readOnly)
 struct OpinionInput {

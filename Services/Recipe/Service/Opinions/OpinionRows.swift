@@ -20,6 +20,8 @@ struct StoredOpinion {
         note = opinion.note
         updatedAt = now
     }
+
+    var opinion: Opinion { Opinion(isFavourite: favourite, rating: rating, note: note) }
 }
 
 extension StoredOpinion: JSONEncodable {

@@ -4,6 +4,8 @@ import Values
 /// Keeps what users think of recipes.
 struct SQLOpinionStore: Sendable {
     let db: any SQLDatabase
+    /// What is written with each opinion, in its transaction.
+    var alongside: @Sendable () -> [SQL] = { [] }
 
     /// What a user thinks of a recipe; nil if nothing.
     func opinion(of recipe: RecipeID, by user: UserID, _ household: HouseholdID) async throws -> StoredOpinion? {
@@ -31,12 +33,26 @@ struct SQLOpinionStore: Sendable {
         _ household: HouseholdID,
         at now: Instant
     ) async throws {
+        try await change(of: recipe, by: user, household, at: now) { $0 = opinion }
+    }
+
+    /// Changes what a user thinks of a recipe; the others wait for it, so that each field is what somebody said last.
+    func change(
+        of recipe: RecipeID,
+        by user: UserID,
+        _ household: HouseholdID,
+        at now: Instant,
+        _ change: @Sendable (inout Opinion) -> Void
+    ) async throws {
         try await db.of(household).transaction { tx in
-            guard try await !tx.query(CookbookSQL.present([recipe], of: household)).isEmpty else {
-                throw OpinionError.missingRecipe
-            }
+            let results = try await tx.run([
+                CookbookSQL.present([recipe], of: household), OpinionSQL.by(user, of: [recipe], household),
+            ])
+            guard !results[0].isEmpty else { throw OpinionError.missingRecipe }
+            var opinion = try results[1].one(StoredOpinion.self)?.opinion ?? Opinion()
+            change(&opinion)
             guard !opinion.isEmpty else {
-                try await tx.execute(OpinionSQL.delete(recipe, by: user, of: household))
+                _ = try await tx.run([OpinionSQL.delete(recipe, by: user, of: household)] + alongside())
                 return
             }
             if opinion.note != nil {
@@ -45,7 +61,7 @@ struct SQLOpinionStore: Sendable {
                 guard count < OpinionRules.maxNotes else { throw OpinionError.tooManyNotes }
             }
             let stored = StoredOpinion(opinion, of: recipe, by: user, at: now)
-            try await tx.execute(OpinionSQL.put(stored, of: household))
+            _ = try await tx.run([OpinionSQL.put(stored, of: household)] + alongside())
         }
     }
 

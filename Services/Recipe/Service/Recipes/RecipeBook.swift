@@ -21,11 +21,13 @@ enum RecipeError: Error, Equatable {
 struct Saved: Sendable {
     let old: RecipeContent?
     let new: RecipeContent
+    /// Its versions before and after; 0 and 1 of a new one.
+    var versions = (old: 0, new: 1)
 }
 
 /// What can be done with a household's recipes; what they are to say has been checked.
 struct RecipeBook: Sendable {
-    let store: SQLRecipeStore
+    var store: SQLRecipeStore
     let now: @Sendable () -> Instant
     let newID: @Sendable () -> UUID
 
@@ -63,8 +65,7 @@ struct RecipeBook: Sendable {
                 return Saved(old: nil, new: content)
             }
             let content = try content.settlingPicture(after: old.content, of: household)
-            let isDone = try await replace(old, by: content, version, household, author)
-            return isDone ? Saved(old: old.content, new: content) : nil
+            return try await replace(old, by: content, version, household, author)
         }
     }
 
@@ -85,8 +86,7 @@ struct RecipeBook: Sendable {
             var content = old.content
             try change(&content)
             content = try content.settlingPicture(after: old.content, of: household)
-            let isDone = try await replace(old, by: content, version, household, author, isLookedAt: isLookedAt)
-            return isDone ? Saved(old: old.content, new: content) : nil
+            return try await replace(old, by: content, version, household, author, isLookedAt: isLookedAt)
         }
     }
 
@@ -98,7 +98,7 @@ struct RecipeBook: Sendable {
             else { return }
             var content = old.content
             content.imageProblem = problem
-            return try await replace(old, by: content, nil, household, nil, isLookedAt: false) ? () : nil
+            return try await replace(old, by: content, nil, household, nil, isLookedAt: false).map { _ in () }
         }
     }
 
@@ -107,7 +107,7 @@ struct RecipeBook: Sendable {
         return Recipe(id: id, version: 1, content: content, createdAt: now, updatedAt: now, author: author)
     }
 
-    /// False if somebody else was faster.
+    /// Nil if somebody else was faster.
     private func replace(
         _ old: Recipe,
         by content: RecipeContent,
@@ -115,12 +115,14 @@ struct RecipeBook: Sendable {
         _ household: HouseholdID,
         _ author: UserID?,
         isLookedAt: Bool = true
-    ) async throws -> Bool {
+    ) async throws -> Saved? {
         // defence: versions
         if let version, version != old.version { throw RecipeError.movedOn }
         // Who saves a recipe has looked at it.
         let guesses = isLookedAt ? [] : old.guesses
-        guard content != old.content || guesses != old.guesses else { return true }
+        guard content != old.content || guesses != old.guesses else {
+            return Saved(old: old.content, new: content, versions: (old.version, old.version))
+        }
         var recipe = old
         recipe.version += 1
         recipe.content = content
@@ -130,8 +132,9 @@ struct RecipeBook: Sendable {
         // That a picture has come, or does not come, is no change that anybody has made.
         let isKept = !changes.isEmpty && (author != nil || changes != [.image])
         if isKept { (recipe.author, recipe.changes) = (author, changes.map(\.rawValue)) }
-        return try await store.replace([RecipeChange(old: old, new: recipe, keepsOld: isKept)], of: household)
-            .contains(old.id)
+        let change = RecipeChange(old: old, new: recipe, keepsOld: isKept)
+        guard try await store.replace([change], of: household).contains(old.id) else { return nil }
+        return Saved(old: old.content, new: content, versions: (old.version, recipe.version))
     }
 
     /// Tries again while somebody else is faster, unless the caller named the version to change.

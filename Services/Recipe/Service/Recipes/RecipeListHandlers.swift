@@ -53,32 +53,24 @@ extension Dependencies {
         fields.count(ids.count, "/ids", most: RecipeBatchRequest.limit)
         try fields.finish()
         let system = try request.measurementSystem()
+        let view = RecipeView(system: system, language: request.language, reader: reader)
+        let batch = try await batch(of: ids, household, as: view)
+        return .json(capacity: batch.size) { json in json.object { batch.encode(to: &$0) } }
+    }
+
+    /// Recipes by id, each once, as many of them as have room.
+    func batch(of ids: [RecipeID], _ household: HouseholdID, as view: RecipeView) async throws -> RecipeDocuments {
         var seen: Set<RecipeID> = []
         let all = ids.filter { seen.insert($0).inserted }
-        guard !all.isEmpty else { return .json(bytes: Self.batch([], [], left: [])) }
-        let view = RecipeView(system: system, language: request.language, reader: reader)
+        guard !all.isEmpty else { return RecipeDocuments() }
         let room = RecipeBatchRequest.room
         let few = RecipeSQL.many(all, household, within: room)
         let together = try await book.store.documents(few, all, of: household, as: view)
-        guard together.isEmpty else { return .json(bytes: Self.batch(all, together, left: [])) }
+        guard together.isEmpty else { return RecipeDocuments(ids: all, found: together) }
         let count = try await book.store.count(of: all, within: room, of: household)
         let now = Array(all[..<count])
         let found = try await book.store.documents(now, of: household, as: view)
-        return .json(bytes: Self.batch(now, found, left: Array(all[count...])))
-    }
-
-    /// The documents in the order asked for.
-    private static func batch(_ ids: [RecipeID], _ found: [RecipeDocument], left: [RecipeID]) -> [UInt8] {
-        let byID = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
-        var json = JSONWriter(capacity: 256 + found.reduce(0) { $0 + $1.json.count + 1 })
-        json.object { json in
-            json.array("items") { json in
-                for id in ids { if let document = byID[id] { json.raw(document.json) } }
-            }
-            json.member("missing", ids.filter { byID[$0] == nil })
-            json.member("left", left)
-        }
-        return json.bytes
+        return RecipeDocuments(ids: now, found: found, left: Array(all[count...]))
     }
 
     private static func query(of request: Request) throws(Problem) -> RecipeQuery {
@@ -90,6 +82,26 @@ extension Dependencies {
         try fields.finish()
         query.after = try page.place { RecipeCursor($0, sort: query.sort) }
         return query
+    }
+}
+
+/// Recipes that were asked for, and those that had no room.
+struct RecipeDocuments {
+    var ids: [RecipeID] = []
+    var found: [RecipeDocument] = []
+    var left: [RecipeID] = []
+
+    /// About how many bytes they have as JSON.
+    var size: Int { 256 + found.reduce(0) { $0 + $1.json.count + 1 } }
+
+    /// Writes them into an open object, in the order asked for.
+    func encode(to json: inout JSONWriter) {
+        let byID = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
+        json.array("items") { json in
+            for id in ids { if let document = byID[id] { json.raw(document.json) } }
+        }
+        json.member("missing", ids.filter { byID[$0] == nil })
+        json.member("left", left)
     }
 }
 

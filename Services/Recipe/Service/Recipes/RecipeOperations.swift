@@ -100,15 +100,14 @@ extension Operation {
         isOftenSmall: true
     )
     private static let batchRequest = Schema.object([Property("ids", .array(of: .uuid, maxItems: 200))])
-    private static let batch = Answer.ok(
-        .object([
-            Property("items", .array(of: .ref("Recipe"))), Property("missing", .array(of: .uuid)),
-            Property(
-                "left",
-                .array(of: .uuid),
-                description: "Those that did not fit into this response; request them again."
-            ),
-        ]),
-        "The recipes found, and the ids of the others."
-    )
+    private static let batch = Answer.ok(.object(recipeBatch), "The recipes found, and the ids of the others.")
+    /// Recipes by id, in an answer.
+    static let recipeBatch = [
+        Property("items", .array(of: .ref("Recipe"))), Property("missing", .array(of: .uuid)),
+        Property(
+            "left",
+            .array(of: .uuid),
+            description: "Those that did not fit into this response; request them again."
+        ),
+    ]
 }

@@ -51,6 +51,7 @@ extension SQLRecipeStore {
                 later += tagging(recipe, of: household)
                 let kept = hasRoom ? stored[index].old : nil
                 if let kept { later += VersionSQL.keep(kept, of: household) }
+                later += alongside(change)
                 events.append(change.event(wasKept: kept != nil))
             }
             guard let now = changes.first?.new.updatedAt, !done.isEmpty else { return done }

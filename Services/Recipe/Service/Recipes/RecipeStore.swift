@@ -19,6 +19,8 @@ struct SQLRecipeStore: Sendable {
     var searchPool: ThreadPool?
     /// What households were last searched.
     var searches = SearchCache()
+    /// What is written with each change, in its transaction: of one that changes content, with that.
+    var alongside: @Sendable (RecipeChange?) -> [SQL] = { _ in [] }
     /// How many read a household from the beginning at a time.
     var searchTurns = Turns(most: 2, waiting: 256)
 
@@ -111,7 +113,7 @@ struct SQLRecipeStore: Sendable {
                 try await refuseDeleted(stored.id, of: household, tx)
                 return false
             }
-            try await tx.runLater(announcing(recipe, of: household))
+            try await tx.runLater(announcing(recipe, of: household) + alongside(nil))
             return true
         }
     }

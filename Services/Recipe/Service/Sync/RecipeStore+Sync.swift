@@ -1,8 +1,12 @@
 import Database
 import RecipeAPI
+import Sync
 import Values
 
 extension SQLRecipeStore {
+    /// The operations that were done.
+    func operations(now: @escaping @Sendable () -> Instant) -> OperationMemory { OperationMemory(db, now: now) }
+
     /// What has changed since an app last asked, or everything; nil if a deletion may have been missed.
     ///
     /// Changes are numbered in the order in which they are committed, so none is missed that was under way.

@@ -2,9 +2,10 @@ import HTTP
 import Identity
 import JSON
 import RecipeAPI
+import Sync
 import Values
 
-/// What has changed, for apps that keep all recipes.
+/// What has changed, and what was changed elsewhere, for apps that keep all recipes.
 extension Dependencies {
     func listRecipeChanges(_ request: Request, _ caller: Caller) async throws -> Response {
         let page = try request.page()
@@ -21,6 +22,24 @@ extension Dependencies {
         )
         guard let found else { throw Problem.missedChanges }
         return .json(capacity: 16_384) { found.encode(to: &$0) }
+    }
+
+    func syncRecipes(_ request: Request, _ caller: Caller) async throws -> Response {
+        let operations = try OperationMemory.checked(request.decode(RecipeSyncBody.self).operations)
+        let quota = limits.quota(.recipes, of: caller.plan)
+        var sync = RecipeSync(self, of: caller.household, by: caller.user, quota: quota)
+        let memory = book.store.operations(now: book.now)
+        let outcomes = try await memory.carryOut(operations, of: caller.household) { operation, run in
+            try await sync.carryOut(try operation.act(), on: operation.recipeID, seen: operation.seen, as: run)
+        }
+        let view = RecipeView(language: request.language, reader: caller.user)
+        let batch = try await batch(of: operations.map(\.recipeID), caller.household, as: view)
+        return .json(capacity: batch.size) { json in
+            json.object { json in
+                json.member("results", outcomes.map { $0.translated(for: request.headers) })
+                batch.encode(to: &json)
+            }
+        }
     }
 }
 

@@ -82,8 +82,7 @@ public struct MealPlanClient: Sendable {
     ///
     /// Up to 200 operations. If it throws, some of them may have been done: send the same ones again.
     public func sync(_ operations: [PlanOperation]) async throws -> SyncedPlan {
-        // Without a key: operations have ids, and an answer may be larger than what is kept for keys.
-        try await api.read(try .post("/api/v1/meal-plan/sync", SyncInput(operations: operations)).repeated(.safe))
+        try await api.sync("/api/v1/meal-plan/sync", operations)
     }
 
     /// Changes of the household's calendar, as they happen.
@@ -100,10 +99,6 @@ private struct FillInput: Encodable, Sendable {
     var menuID: UUID
     var from: CalendarDate
     var slot: MealSlot?
-}
-
-private struct SyncInput: Encodable, Sendable {
-    var operations: [PlanOperation]
 }
 
 private struct ClearAnswer: Codable, Sendable {

@@ -118,8 +118,7 @@ public struct MenuClient: Sendable {
     ///
     /// Up to 200 operations. If it throws, some of them may have been done: send the same ones again.
     public func sync(_ operations: [MenuOperation]) async throws -> SyncedMenus {
-        // Without a key: operations have ids.
-        try await api.read(try .post("/api/v1/menu/sync", SyncInput(operations: operations)).repeated(.safe))
+        try await api.sync("/api/v1/menu/sync", operations)
     }
 
     /// Changes of the household's menus, as they happen.
@@ -141,10 +140,6 @@ private struct MenuListInput: Encodable, Sendable {
     var listID: UUID
     var have: [String]
     var archiveCurrent: Bool
-}
-
-private struct SyncInput: Encodable, Sendable {
-    var operations: [MenuOperation]
 }
 
 private struct ReuseInput: Encodable, Sendable {

@@ -83,6 +83,13 @@ public struct RecipeClient: Sendable {
         try await api.read(.get("/api/v1/recipes/changes", Query(limit: limit, after: after)))
     }
 
+    /// Does what people did to recipes, perhaps without a network: each operation once, however often it is sent.
+    ///
+    /// Up to 200 operations. If it throws, some of them may have been done: send the same ones again.
+    public func sync(_ operations: [RecipeOperation]) async throws -> SyncedRecipes {
+        try await api.sync("/api/v1/recipes/sync", operations)
+    }
+
     /// The household's tags, with the number of recipes of each.
     public func tags() async throws -> [TagCount] {
         try await api.read(.get("/api/v1/recipes/tags"), as: Whole<TagCount>.self).items

@@ -14,6 +14,10 @@ public struct OperationOutcome: Codable, Hashable, Sendable, Identifiable {
     public var pointer: String?
     /// What stood where the operation has written something else, by the names that the API has.
     public var replaced: [String: JSONValue]?
+    /// The names of such members, where what stood there is not repeated.
+    public var fields: [String]?
+    /// The version of the thing that has what stood there.
+    public var version: Int?
     /// The id of what it joined, which is from then on that of what the operation has made.
     public var joined: UUID?
 
