@@ -128,6 +128,8 @@ private enum Layout {
         "MealPlan/PlanSync": ["Sync"],
         "Menu/MenuSync": ["Sync"],
         "Recipe/RecipeSync": ["Sync"],
+        // A byte is looked for, many at once.
+        "Recipe/ListElements": ["Glibc"],
         // Streams are told of each other, also on other replicas.
         "Grocery/ListPresence": ["Database", "HTTP", "JSON", "Loop"],
         // Jobs, which go through the database by themselves.

@@ -100,12 +100,14 @@ extension AmountReader {
     /// The fractions of measuring cups and scales.
     private static let kitchenParts: Set<Rational> = [Rational(2), Rational(3), Rational(4), Rational(8)]
 
-    /// "11/4 pounds" are 1 ¼, "141/2 ounces" 14 ½: nobody writes eleven quarters.
+    /// "11/4 pounds" are 1 ¼, a "141/2-ounce can" has 14 ½: nobody writes eleven quarters.
+    ///
+    /// Exact amounts are written as fractions of any size, "731/2 cups", but never before a hyphen.
     private func glued(_ index: Int) -> Rational? {
         let (whole, parts) = (tokens[index].number, tokens[index + 2].number)
-        guard whole.isWhole, whole >= Rational(10), whole < Rational(1000), Self.kitchenParts.contains(parts) else {
-            return nil
-        }
+        guard whole.isWhole, whole >= Rational(10), Self.kitchenParts.contains(parts),
+            whole < Rational(100) || whole < Rational(1000) && kind(index + 3) == .hyphen
+        else { return nil }
         let (ones, rest) = (whole.numerator / 10, whole.numerator % 10)
         guard rest > 0, rest < parts.numerator, let part = try? Rational(rest, over: parts.numerator) else {
             return nil
