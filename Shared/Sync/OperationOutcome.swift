@@ -87,11 +87,11 @@ extension OperationOutcome {
         )
     }
 
-    /// The names of such members, which may be these.
-    public static func fields(_ names: [String]) -> Property {
+    /// The names of such members, where what stood in them is not repeated; `name` is the schema of one.
+    public static func fields(_ name: Schema) -> Property {
         Property(
             "fields",
-            .array(of: .enumeration(names)),
+            .array(of: name),
             required: false,
             description: "Where something else stood, if things have changed since the client saw them."
         )

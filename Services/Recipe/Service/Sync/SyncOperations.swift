@@ -69,7 +69,7 @@ extension Operation {
             """#,
         outcome: OperationOutcome.schema(
             merges: RecipeMerge.allCases.map(\.rawValue),
-            [OperationOutcome.fields(RecipeField.allCases.map(\.rawValue)), OperationOutcome.version]
+            [OperationOutcome.fields(.words(of: RecipeField.self)), OperationOutcome.version]
         ),
         answer: recipeBatch,
         isHeavy: true
