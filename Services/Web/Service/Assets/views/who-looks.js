@@ -8,7 +8,7 @@ import { people } from '../people.js';
 export async function whoLooks(view) {
   let [latest, names] = [null, null];
   const say = text => {
-    if (view.here === text) return;
+    if ((view.here ?? null) === text) return;
     view.here = text;
     view.draw();
   };
