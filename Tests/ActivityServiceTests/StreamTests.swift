@@ -20,14 +20,8 @@ import Values
         init(_ activity: Activity, _ query: String = "", lastEventID: String? = nil) async throws {
             var headers = Headers()
             headers["Last-Event-ID"] = lastEventID
-            headers["Authorization"] = "Bearer \(activity.client.token?.exposed ?? "")"
-            let request = Request(.get, "/api/v1/events\(query)", headers: headers, body: [])
-            let response = await activity.router.respond(to: request)
-            guard case .events(let stream) = response.body else { throw NoStream(status: response.status) }
-            self.stream = stream
+            stream = try await activity.client.stream("/api/v1/events\(query)", headers: headers)
         }
-
-        struct NoStream: Error { let status: Int }
 
         func fields(_ name: String, count: Int) async -> [String] {
             for _ in 0..<500 {
@@ -101,8 +95,8 @@ import Values
             #expect(await late.fields("event: ", count: 1) == ["reset"])
             #expect(await late.fields("id: ", count: 1) == ["121"])
             #expect(try await activity.changes("?after=1&limit=200").items.count == 120)
-            await #expect(throws: Listener.NoStream.self) { try await Listener(activity, "?after=x") }
-            await #expect(throws: Listener.NoStream.self) { try await Listener(activity, "?kind=x") }
+            await #expect(throws: TestClient.NoStream.self) { try await Listener(activity, "?after=x") }
+            await #expect(throws: TestClient.NoStream.self) { try await Listener(activity, "?kind=x") }
         }
     }
 }

@@ -10,18 +10,6 @@ import Values
 @testable import GroceryService
 
 @Suite struct LiveTests {
-    /// A stream that somebody reads.
-    private func stream(_ client: TestClient, _ path: String) async throws -> EventStream {
-        var headers: Headers = [:]
-        if let token = client.token { headers["Authorization"] = "Bearer \(token.exposed)" }
-        let response = await client.router.respond(to: Request(.get, path, headers: headers))
-        guard case .events(let stream) = response.body else {
-            Issue.record("\(path) is no stream but \(response.status)")
-            throw CancellationError()
-        }
-        return stream
-    }
-
     /// What has arrived once `isEnough` says so, or after two seconds.
     private func text(of stream: EventStream, until isEnough: (String) -> Bool) async throws -> String {
         var text = ""
@@ -38,7 +26,7 @@ import Values
         try await Grocery.with(engine) { grocery in
             let list = try await grocery.makeList(["milk"])
             let other = try await grocery.makeList(["eggs"])
-            let mine = try await stream(grocery.client, "\(GroceryPaths.list(list.id))/events")
+            let mine = try await grocery.client.stream("\(GroceryPaths.list(list.id))/events")
             _ = await grocery.client.post(GroceryPaths.checked(other.items[0].id, of: other.id))
             _ = await grocery.client.post(GroceryPaths.checked(list.items[0].id, of: list.id))
             let text = try await text(of: mine) { $0.contains("list.item_checked") }
@@ -57,8 +45,8 @@ import Values
         try await Grocery.with(engine) { grocery in
             let list = try await grocery.makeList(["milk"])
             let share = await grocery.client.post("\(GroceryPaths.list(list.id))/shares", "{}")
-            let mine = try await stream(grocery.client, "\(GroceryPaths.list(list.id))/events")
-            let page = try await stream(grocery.guest, "\(try sharePath(share))/events")
+            let mine = try await grocery.client.stream("\(GroceryPaths.list(list.id))/events")
+            let page = try await grocery.guest.stream("\(try sharePath(share))/events")
             try await grocery.putAisles(#"{"choice":"fine"}"#)
             for open in [mine, page] {
                 let text = try await text(of: open) { $0.contains("aisles.changed") }
@@ -83,8 +71,8 @@ import Values
             }
             let first = await grocery.client.post(shares, "{}")
             let second = await grocery.client.post(shares, "{}")
-            let revoked = try await stream(grocery.guest, "\(sharePath(first))/events")
-            let kept = try await stream(grocery.guest, "\(sharePath(second))/events")
+            let revoked = try await grocery.guest.stream("\(sharePath(first))/events")
+            let kept = try await grocery.guest.stream("\(sharePath(second))/events")
             _ = await grocery.client.post(GroceryPaths.checked(list.items[0].id, of: list.id))
             for stream in [revoked, kept] {
                 #expect(try await text(of: stream) { $0.contains("item_checked") }.contains("item_checked"))

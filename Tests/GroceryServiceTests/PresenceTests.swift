@@ -12,14 +12,7 @@ import Values
 @Suite struct PresenceTests {
     /// Opens a stream and gives what somebody who reads it has heard last of those who look.
     private func look(_ client: TestClient, _ path: String) async throws -> Look {
-        var headers: Headers = [:]
-        if let token = client.token { headers["Authorization"] = "Bearer \(token.exposed)" }
-        let response = await client.router.respond(to: Request(.get, path, headers: headers))
-        guard case .events(let stream) = response.body else {
-            Issue.record("\(path) is no stream but \(response.status)")
-            throw CancellationError()
-        }
-        return Look(stream: stream)
+        Look(stream: try await client.stream(path))
     }
 
     /// One open stream.

@@ -50,6 +50,23 @@ public struct TestClient: Sendable {
         await send(.get, target, headers: headers)
     }
 
+    /// Opens a stream of events; throws if the answer is none.
+    public func stream(_ target: String, headers: Headers = Headers()) async throws -> EventStream {
+        var headers = headers
+        if let token { headers["Authorization"] = "Bearer \(token.exposed)" }
+        let response = await router.respond(to: Request(.get, target, headers: headers))
+        guard case .events(let stream) = response.body else { throw NoStream(target: target, status: response.status) }
+        return stream
+    }
+
+    /// The answer was no stream.
+    public struct NoStream: Error {
+        /// What was asked for.
+        public let target: String
+        /// The answer's status.
+        public let status: Int
+    }
+
     /// Posts a document.
     public func post(_ target: String, _ json: String? = nil) async -> TestAnswer {
         await send(.post, target, json)

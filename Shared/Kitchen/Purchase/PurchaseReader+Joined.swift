@@ -91,8 +91,7 @@ extension PurchaseReader {
 
     private static let bundles: Set<MeasureUnit> = [
         .bunch, .head, .can, .package, .bag, .jar, .bottle, .box, .cup, .tablespoon, .teaspoon, .pound, .ounce, .sprig,
-        .clove,
-        .stalk,
+        .clove, .stalk,
     ]
 
     /// "2 chilled 750-ml bottles Champagne": so many bottles of that size.
