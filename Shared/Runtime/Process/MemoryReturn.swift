@@ -7,7 +7,7 @@ import Telemetry
 /// Gives memory back to the system that was needed for a moment.
 ///
 /// glibc keeps what is freed in the middle of its heaps, for ever; after a few large requests that would be most of the
-/// process.
+/// process. The system keeps the pages of the program that were needed to start it.
 final class MemoryReturn: Sendable {
     private let record = Mutex(MemoryRecord())
 
@@ -22,6 +22,7 @@ final class MemoryReturn: Sendable {
         // Walking large heaps takes milliseconds.
         startThread(named: "memory-return") { [self] in
             larder_trim_memory()
+            ProgramPages.unmap()
             record.withLock { $0.isReturned(leaving: residentBytes()) }
         }
     }
