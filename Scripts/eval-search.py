@@ -9,17 +9,21 @@ than 95 % of the queries hold, or if a filter finds another set.
 """
 
 import argparse
+import http.client
 import json
 import re
 import sys
+import threading
 import unicodedata
 import urllib.parse
-import urllib.request
 from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 
 WANTED = 0.95
+# Recipes that are read at a time.
+READERS = 4
 
 
 def folded(text):
@@ -30,19 +34,36 @@ def folded(text):
 
 class Larder:
     def __init__(self, arguments):
-        self.url, self.token, self.path = arguments.url, arguments.token, arguments.path
+        self.host, self.token, self.path = arguments.url.removeprefix("http://"), arguments.token, arguments.path
+        # One a thread.
+        self.connections = threading.local()
         self.recipes = {}
 
+    def call(self, method, path, body=None):
+        headers = {"Authorization": "Bearer " + self.token, "Content-Type": "application/json"}
+        connection = getattr(self.connections, "own", None)
+        if connection:
+            try:
+                connection.request(method, path, body, headers)
+                answer = connection.getresponse()
+            except ConnectionError:
+                # The server has closed it, as it was idle.
+                connection.close()
+                connection = None
+        if not connection:
+            connection = self.connections.own = http.client.HTTPConnection(self.host, timeout=60)
+            connection.request(method, path, body, headers)
+            answer = connection.getresponse()
+        text = answer.read()
+        if answer.status >= 300:
+            raise RuntimeError(f"{method} {path}: {answer.status} {text.decode()}")
+        return json.loads(text)
+
     def get(self, path):
-        request = urllib.request.Request(self.url + path, headers={"Authorization": "Bearer " + self.token})
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.load(answer)
+        return self.call("GET", path)
 
     def post(self, path, body):
-        headers = {"Authorization": "Bearer " + self.token, "Content-Type": "application/json"}
-        request = urllib.request.Request(self.url + path, json.dumps(body).encode(), headers)
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.load(answer)
+        return self.call("POST", path, json.dumps(body))
 
     def all(self, filters):
         """The ids of all that filters find."""
@@ -93,13 +114,15 @@ def holds(found, expectation):
 
 def exact(larder):
     """Compares filters with a reading of all recipes; gives whether all agree."""
-    recipes = {}
-    for id in larder.all({"sort": "created"}):
+
+    def read(id):
         recipe = larder.get(f"{larder.path}/{id}")
         foods = {line["food"]["name"].lower() for line in recipe["ingredients"] if line.get("food")}
         lines = [line["text"] for line in recipe["ingredients"]]
-        report = larder.post("/api/v1/recipes/allergens", {"ingredients": lines}) if lines else None
-        recipes[id] = foods, report
+        return id, (foods, larder.post("/api/v1/recipes/allergens", {"ingredients": lines}) if lines else None)
+
+    with ThreadPoolExecutor(READERS) as readers:
+        recipes = dict(readers.map(read, larder.all({"sort": "created"})))
     print(f"search, exact: {len(recipes)} recipes read")
 
     names = sorted(set().union(*(foods for foods, _ in recipes.values())))
