@@ -739,8 +739,12 @@ class Journeys:
             page.key("Tab")
             expect(page.js(f"{SHEET}.contains(document.activeElement) || document.activeElement === document.body"),
                    "the focus stays in the sheet")
+        # What others have done meanwhile has the page drawn anew once the sheet is closed.
+        page.js("window.before = document.querySelector('#main > .view'); document.dispatchEvent(new Event('renew'))")
         page.key("Escape")
         page.until(f"!{SHEET} && document.activeElement.dataset.focus?.startsWith('item-')", "the focus where it was")
+        page.until("document.querySelector('#main > .view') !== window.before", "the page, drawn anew")
+        expect(page.js("document.activeElement.dataset.focus?.startsWith('item-')"), "the focus where it was, on the page that is drawn anew")
         page.js("document.activeElement.closest('[data-item]').querySelector('.tick').focus()")
         page.key(" ")
         page.until(f"{row('Brot')}.classList.contains('done')")
