@@ -73,6 +73,11 @@ def swipe(page, element, across, down, held=None):
     page.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
 
+def streams(page):
+    """How many event streams a page has open."""
+    return sum("/events" in request["url"] and not request.get("done") for request in page.requests.values())
+
+
 def expect(is_so, what):
     if not is_so:
         raise Failed(what)
@@ -680,6 +685,7 @@ class Journeys:
             other.fill("document.querySelector('input[name=code]')", code)
             other.click(button("Beitreten"))
             other.until("document.querySelector('#main h1') && location.pathname === '/'", "the household's menu")
+            other.requests.clear()
             other.go(f"{self.origin}/groceries/{self.list}")
             other.until(row("Zwiebel"), "the list of both")
             other.click(tick("Zwiebel"))
@@ -687,6 +693,7 @@ class Journeys:
             self.page.fill("document.getElementById('new-item')", "Kaffee")
             self.page.key("Enter")
             other.until(row("Kaffee"), "what the other has added")
+            expect(streams(other) == 1, f"a list has one stream for its changes and for who looks: {streams(other)}")
             # While a page is drawn anew, the one that is seen says what is done on it.
             self.page.fill("document.getElementById('new-item')", "Seife")
             self.page.key("Enter")
@@ -715,7 +722,7 @@ class Journeys:
             other.wait(0.8)
             self.api(self.page, "DELETE", f"/api/v1/grocery-lists/{gone}")
             other.until("location.pathname === '/groceries' && document.querySelector('.toast')?.innerText.includes('Baumarkt')", "that the list has gone", 5)
-            expect(sum("/events" in r["url"] and not r.get("done") for r in other.requests.values()) <= 1, "one stream")
+            expect(streams(other) <= 1, "one stream")
         other.close()
 
     def keyboard_only(self):
