@@ -613,10 +613,11 @@ class Journeys:
         expect(self.api(page, "GET", "/api/v1/pictures/members")["items"] == [], "no picture")
         self.api(page, "DELETE", f"/api/v1/members/{member['id']}")
 
-    def walk(self, path, seen):
+    def walk(self, path, seen, page=None):
         """Goes to a path within the app, as a link does."""
-        self.page.js(f"document.dispatchEvent(new CustomEvent('go', {{ detail: {json.dumps(path)} }}))")
-        self.page.until(seen, path)
+        page = page or self.page
+        page.js(f"document.dispatchEvent(new CustomEvent('go', {{ detail: {json.dumps(path)} }}))")
+        page.until(seen, path)
 
     def thoughts_are_kept(self):
         """Stars and a note of one's own are there after a reload."""
@@ -1466,6 +1467,79 @@ class Journeys:
             page.key("Escape")
             page.until(f"!{SHEET}")
 
+    def lists_later(self):
+        """Lists of a menu and of days, a list's shop, what it says and menus of before wait for a network as well."""
+        page = self.guest
+        plan = self.api(page, "GET", "/api/v1/meal-plan")
+        meal = next(one for day in plan["days"] for meals in day["slots"].values() for one in meals if one["title"] == "Eintopf" and not one.get("leftover_of"))
+        recipe = meal["recipe_id"]
+        market = next(one["id"] for one in self.api(page, "GET", "/api/v1/grocery-lists?limit=50")["items"] if one["title"] == "Wochenmarkt")
+        path, shop = f"/groceries/{market}", "01900000-0000-7000-e000-000000000001"
+        self.api(page, "PUT", f"/api/v1/aisles/shops/{shop}", {"name": "Hofladen"})
+        put = lambda: self.api(page, "POST", "/api/v1/menu/recipes", {"recipe_id": recipe, "servings": 3})["menu"]["id"]
+        before = put()
+        self.api(page, "POST", f"/api/v1/menus/{before}/grocery-list", {"have": []})
+        self.api(page, "POST", f"/api/v1/menus/{before}/archive")
+        put()
+        page.go(self.origin + path)
+        page.click(tick("Kartoffeln"))
+        page.until(f"{row('Kartoffeln')}.classList.contains('done')", "what is bought")
+        # What is bought already is too much now.
+        self.api(page, "PATCH", f"/api/v1/meal-plan/entries/{meal['id']}", {"servings": 1})
+        page.until("document.querySelector('#main .notice .icon-button') && document.querySelector('select[data-focus=shop]')", "what is too much")
+        for kept, seen in (("/history", button("Noch einmal kochen")), ("/plan", "document.querySelector('.days')"), ("/groceries", "document.querySelector('.lines')"),
+                           ("/", "document.querySelector('.lines')"), (path, "document.querySelector('#main .notice .icon-button')")):
+            page.go(self.origin + kept)
+            page.until(seen, kept)
+            page.wait(0.3)
+        mark = len(page.errors)
+        page.network(offline=True)
+        page.click("document.querySelector('#main .notice .icon-button')")
+        page.until(f"!document.querySelector('#main .notice .icon-button') && {waiting_is(1)}", "nothing said any more")
+        page.js(f"(e => {{ e.value = '{shop}'; e.dispatchEvent(new Event('change')); }})(document.querySelector('select[data-focus=shop]'))")
+        page.until(f"document.querySelector('#main h1 + .waits') && document.querySelector('select[data-focus=shop]').value === '{shop}' && {waiting_is(2)}", "the shop, waiting")
+        self.walk("/", button("Einkaufsliste erstellen"), page)
+        page.js(NO_TOAST)
+        page.click(button("Einkaufsliste erstellen"))
+        page.until(f"{SHEET}?.innerText.includes('nächsten Verbindung')", "that nobody knows yet what there is to buy")
+        self.axe(page, "a list that is made later")
+        page.click(button("Liste erstellen", SHEET))
+        page.until("document.querySelector('#main h1 + .waits') && document.getElementById('main').innerText.includes('nächsten Verbindung')", "the list, waiting")
+        made = page.js("location.pathname")
+        page.fill("document.getElementById('new-item')", "Senf")
+        page.key("Enter")
+        page.until(row("Senf"), "what is to be put on it")
+        self.shot(page, "offline-menu-list")
+        self.walk("/", f"document.querySelector('a[href=\"{made}\"]') && document.querySelector('.waits') && document.querySelector('.tick')", page)
+        self.walk("/plan", button("Einkaufen"), page)
+        page.js(NO_TOAST)
+        page.click(button("Einkaufen"))
+        page.until(f"{SHEET}?.querySelector('input[type=date]')")
+        page.click(button("Weiter", SHEET))
+        page.click(button("Liste erstellen", SHEET))
+        page.until(f"!{SHEET} && {waiting_is(5)}", "the list of the days, waiting")
+        self.walk("/history", button("Noch einmal kochen"), page)
+        page.js(NO_TOAST)
+        page.click(button("Noch einmal kochen"))
+        page.until(f"location.pathname === '/' && {waiting_is(6)} && document.querySelectorAll('.waits').length > 1", "the recipe of before, on the next menu")
+        self.walk("/history", button("Löschen"), page)
+        page.click(button("Löschen"))
+        page.until(f"!{button('Löschen')} && {waiting_is(7)}", "a menu that goes")
+        page.command("Page.reload")
+        page.until(f"{waiting_is(7)} && document.querySelector('#main h1')", "what waits, after a reload")
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until("document.getElementById('waiting').hidden", "that all is sent", 30)
+        del page.errors[mark:]
+        found = self.api(page, "GET", f"/api/v1{made}".replace("/groceries/", "/grocery-lists/"))
+        expect(sorted(item["name"] for item in found["items"]) == ["Kartoffeln", "Senf"], f"the menu's list: {found['items']}")
+        found = self.api(page, "GET", f"/api/v1/grocery-lists/{market}")
+        expect((found["shop"], found["title"]) == (shop, "Wochenmarkt"), f"the list of the days: {found}")
+        board = self.api(page, "GET", "/api/v1/menu")
+        expect(board["menu"]["grocery_list_id"] == made.split("/")[-1], f"the menu has its list: {board['menu']}")
+        expect([one["servings"] for one in board["next"]["recipes"]] == [3], f"the next menu: {board['next']}")
+        expect(self.api(page, "GET", "/api/v1/menus?state=archived")["items"] == [], "no menu of before")
+
     def invited(self):
         """An invitation is a link, also as a QR code; whoever opens it only has to say yes."""
         page = self.guest
@@ -1576,7 +1650,7 @@ def main(names):
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "shared_page", "update", "look", "cook_mode", "drafts_and_sharing", "recipe_and_back",
-                 "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "invited",
+                 "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "lists_later", "invited",
                  "operator", "screens"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:
