@@ -1084,13 +1084,41 @@ class Journeys:
         page.command("Emulation.setEmulatedMedia", features=[])
         expect(not found, "axe finds:\n" + "\n".join(found))
 
+    def sheets(self):
+        """Every kind of sheet on a narrow phone and with large letters: all of it is to be read, and to be reached."""
+        page = self.page
+        today = self.api(page, "GET", "/api/v1/meal-plan")["today"]
+        meal = self.api(page, "POST", "/api/v1/meal-plan/entries", {"date": today, "slot": "lunch", "recipe_id": self.recipe.split("/")[-1]})
+        marked = "document.querySelector('[data-focus={}]')".format
+        for path, sheets in {
+                f"/groceries/{self.list}": ["document.querySelector('[data-item] button.item')", marked("menu"), marked("share")],
+                "/plan": ["document.querySelector('section .meal .icon-button')", "document.querySelector('section.slot .icon-button')",
+                          marked("more-days"), marked("fill"), marked("shop")],
+                "/household": [button("Jemanden hinzufügen"), button("Jemanden einladen")],
+                "/recipes": ["document.querySelector('.tools button[aria-haspopup=dialog]')"],
+                self.recipe: [button("In ein Kochbuch legen"), button("Löschen")],
+                "/": ["document.querySelector('#main button[data-key=n]')", button("Letzte Änderungen")]}.items():
+            page.go(self.origin + path)
+            page.until("document.querySelector('#main > .view h1, #main > .view h2') && !document.querySelector('.loading')", path)
+            page.wait(0.3)
+            for opener in sheets:
+                page.click(opener)
+                page.until(f"{SHEET}?.querySelector('.sheet-head') && !{SHEET}.querySelector('.loading')", f"the sheet of {opener}")
+                name = "the sheet " + page.js(f"{SHEET}.ariaLabel")
+                self.axe(page, name, SHEET)
+                self.fits(page, name)
+                page.size(390, 844)
+                page.key("Escape")
+                page.until(f"!{SHEET} && !history.state?.sheet")
+        self.api(page, "DELETE", f"/api/v1/meal-plan/entries/{meal['id']}")
+
     def fits(self, page, path):
         """A narrow phone, and letters of twice their size: nothing is cut off, and nothing is beside the screen."""
         for width, size, what in ((320, "", "narrow"), (390, "200%", "large")):
             page.size(width, 844)
             page.js(f"document.documentElement.style.fontSize = '{size}'")
             page.wait(0.05)
-            cut = page.js(CUT)
+            cut = page.js(CUT) + page.js(HIDDEN)
             if cut:
                 self.shot(page, f"cut-{what}")
             expect(not cut, f"{path}, {what}: " + "; ".join(cut))
@@ -1566,11 +1594,13 @@ class Journeys:
         """The screens that people see most look as they did when somebody last accepted them."""
         screens_as_accepted(self.browser, self.origin, os.path.join(OUT, "screens"))
 
-    def axe(self, page, what):
+    def axe(self, page, what, part="document"):
         if AXE:
-            with open(AXE) as file:
-                page.js(file.read() + "; 0")
-            expect(not violations(page), f"{what}: {violations(page)}")
+            if not page.js("Boolean(window.axe)"):
+                with open(AXE) as file:
+                    page.js(file.read() + "; 0")
+            found = violations(page, part)
+            expect(not found, f"{what}: {found}")
 
     def sign_out(self):
         page = self.page
@@ -1604,6 +1634,37 @@ CUT = """(() => {
 })()"""
 
 
+# What of an open sheet cannot be tapped, wherever it is scrolled to, and whether the sheet is wider than its place.
+HIDDEN = """(() => {
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (!sheet) return [];
+  const found = [sheet, ...sheet.querySelectorAll('*')].filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1
+    && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) && !one.matches('textarea, .wordy')).map(one => `goes sideways: ${one.className || one.tagName}`);
+  for (const one of sheet.querySelectorAll('.button')) if (one.checkVisibility() && one.scrollWidth > one.clientWidth + 1) found.push(`spills over: ${one.textContent}`);
+  const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  for (let node; (node = texts.nextNode());) {
+    const box = node.parentElement.getBoundingClientRect();
+    // A word that fills a line of its own may be long, as recipes' names are.
+    if (!box.width || box.width > sheet.clientWidth / 2 || node.parentElement.closest('.aside, option')) continue;
+    for (const word of node.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      if (range.getClientRects().length > 1) found.push(`broken: ${word[0]}`);
+    }
+  }
+  for (const one of sheet.querySelectorAll('button, a, input, select, textarea')) {
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || one.disabled || one.closest('.aside')) continue;
+    one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = one.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (!there || !one.contains(there) && !one.closest('label')?.contains(there)) found.push(`cannot be tapped: ${one.ariaLabel || one.textContent.trim().slice(0, 40) || one.type}`);
+  }
+  return found;
+})()"""
+
+
 # Rules of the app's style that are not alike on both sides, and do not follow the direction of the text.
 PHYSICAL = """(() => {
   const pairs = [['left', 'right'], ['margin-left', 'margin-right'], ['padding-left', 'padding-right'],
@@ -1617,8 +1678,8 @@ PHYSICAL = """(() => {
 })()"""
 
 
-def violations(page):
-    result = page.js("axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations"
+def violations(page, part="document"):
+    result = page.js(f"axe.run({part}, " + "{ resultTypes: ['violations'] }).then(({ violations }) => violations"
                      ".map(({ id, nodes }) => `${id}: ${nodes.slice(0, 2).map(({ html }) => html.slice(0, 160)).join(' | ')}`))")
     return result
 
@@ -1649,7 +1710,7 @@ def main(names):
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
-                 "plain_http", "shared_page", "update", "look", "cook_mode", "drafts_and_sharing", "recipe_and_back",
+                 "plain_http", "shared_page", "update", "look", "sheets", "cook_mode", "drafts_and_sharing", "recipe_and_back",
                  "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "lists_later", "invited",
                  "operator", "screens"]
         for step in steps:
