@@ -73,6 +73,11 @@ def swipe(page, element, across, down, held=None):
     page.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
 
+def streams(page):
+    """How many event streams a page has open."""
+    return sum("/events" in request["url"] and not request.get("done") for request in page.requests.values())
+
+
 def expect(is_so, what):
     if not is_so:
         raise Failed(what)
@@ -608,10 +613,11 @@ class Journeys:
         expect(self.api(page, "GET", "/api/v1/pictures/members")["items"] == [], "no picture")
         self.api(page, "DELETE", f"/api/v1/members/{member['id']}")
 
-    def walk(self, path, seen):
+    def walk(self, path, seen, page=None):
         """Goes to a path within the app, as a link does."""
-        self.page.js(f"document.dispatchEvent(new CustomEvent('go', {{ detail: {json.dumps(path)} }}))")
-        self.page.until(seen, path)
+        page = page or self.page
+        page.js(f"document.dispatchEvent(new CustomEvent('go', {{ detail: {json.dumps(path)} }}))")
+        page.until(seen, path)
 
     def thoughts_are_kept(self):
         """Stars and a note of one's own are there after a reload."""
@@ -680,6 +686,7 @@ class Journeys:
             other.fill("document.querySelector('input[name=code]')", code)
             other.click(button("Beitreten"))
             other.until("document.querySelector('#main h1') && location.pathname === '/'", "the household's menu")
+            other.requests.clear()
             other.go(f"{self.origin}/groceries/{self.list}")
             other.until(row("Zwiebel"), "the list of both")
             other.click(tick("Zwiebel"))
@@ -687,6 +694,7 @@ class Journeys:
             self.page.fill("document.getElementById('new-item')", "Kaffee")
             self.page.key("Enter")
             other.until(row("Kaffee"), "what the other has added")
+            expect(streams(other) == 1, f"a list has one stream for its changes and for who looks: {streams(other)}")
             # While a page is drawn anew, the one that is seen says what is done on it.
             self.page.fill("document.getElementById('new-item')", "Seife")
             self.page.key("Enter")
@@ -715,7 +723,7 @@ class Journeys:
             other.wait(0.8)
             self.api(self.page, "DELETE", f"/api/v1/grocery-lists/{gone}")
             other.until("location.pathname === '/groceries' && document.querySelector('.toast')?.innerText.includes('Baumarkt')", "that the list has gone", 5)
-            expect(sum("/events" in r["url"] and not r.get("done") for r in other.requests.values()) <= 1, "one stream")
+            expect(streams(other) <= 1, "one stream")
         other.close()
 
     def keyboard_only(self):
@@ -739,8 +747,12 @@ class Journeys:
             page.key("Tab")
             expect(page.js(f"{SHEET}.contains(document.activeElement) || document.activeElement === document.body"),
                    "the focus stays in the sheet")
+        # What others have done meanwhile has the page drawn anew once the sheet is closed.
+        page.js("window.before = document.querySelector('#main > .view'); document.dispatchEvent(new Event('renew'))")
         page.key("Escape")
         page.until(f"!{SHEET} && document.activeElement.dataset.focus?.startsWith('item-')", "the focus where it was")
+        page.until("document.querySelector('#main > .view') !== window.before", "the page, drawn anew")
+        expect(page.js("document.activeElement.dataset.focus?.startsWith('item-')"), "the focus where it was, on the page that is drawn anew")
         page.js("document.activeElement.closest('[data-item]').querySelector('.tick').focus()")
         page.key(" ")
         page.until(f"{row('Brot')}.classList.contains('done')")
@@ -1072,13 +1084,41 @@ class Journeys:
         page.command("Emulation.setEmulatedMedia", features=[])
         expect(not found, "axe finds:\n" + "\n".join(found))
 
+    def sheets(self):
+        """Every kind of sheet on a narrow phone and with large letters: all of it is to be read, and to be reached."""
+        page = self.page
+        today = self.api(page, "GET", "/api/v1/meal-plan")["today"]
+        meal = self.api(page, "POST", "/api/v1/meal-plan/entries", {"date": today, "slot": "lunch", "recipe_id": self.recipe.split("/")[-1]})
+        marked = "document.querySelector('[data-focus={}]')".format
+        for path, sheets in {
+                f"/groceries/{self.list}": ["document.querySelector('[data-item] button.item')", marked("menu"), marked("share")],
+                "/plan": ["document.querySelector('section .meal .icon-button')", "document.querySelector('section.slot .icon-button')",
+                          marked("more-days"), marked("fill"), marked("shop")],
+                "/household": [button("Jemanden hinzufügen"), button("Jemanden einladen")],
+                "/recipes": ["document.querySelector('.tools button[aria-haspopup=dialog]')"],
+                self.recipe: [button("In ein Kochbuch legen"), button("Löschen")],
+                "/": ["document.querySelector('#main button[data-key=n]')", button("Letzte Änderungen")]}.items():
+            page.go(self.origin + path)
+            page.until("document.querySelector('#main > .view h1, #main > .view h2') && !document.querySelector('.loading')", path)
+            page.wait(0.3)
+            for opener in sheets:
+                page.click(opener)
+                page.until(f"{SHEET}?.querySelector('.sheet-head') && !{SHEET}.querySelector('.loading')", f"the sheet of {opener}")
+                name = "the sheet " + page.js(f"{SHEET}.ariaLabel")
+                self.axe(page, name, SHEET)
+                self.fits(page, name)
+                page.size(390, 844)
+                page.key("Escape")
+                page.until(f"!{SHEET} && !history.state?.sheet")
+        self.api(page, "DELETE", f"/api/v1/meal-plan/entries/{meal['id']}")
+
     def fits(self, page, path):
         """A narrow phone, and letters of twice their size: nothing is cut off, and nothing is beside the screen."""
         for width, size, what in ((320, "", "narrow"), (390, "200%", "large")):
             page.size(width, 844)
             page.js(f"document.documentElement.style.fontSize = '{size}'")
             page.wait(0.05)
-            cut = page.js(CUT)
+            cut = page.js(CUT) + page.js(HIDDEN)
             if cut:
                 self.shot(page, f"cut-{what}")
             expect(not cut, f"{path}, {what}: " + "; ".join(cut))
@@ -1455,6 +1495,79 @@ class Journeys:
             page.key("Escape")
             page.until(f"!{SHEET}")
 
+    def lists_later(self):
+        """Lists of a menu and of days, a list's shop, what it says and menus of before wait for a network as well."""
+        page = self.guest
+        plan = self.api(page, "GET", "/api/v1/meal-plan")
+        meal = next(one for day in plan["days"] for meals in day["slots"].values() for one in meals if one["title"] == "Eintopf" and not one.get("leftover_of"))
+        recipe = meal["recipe_id"]
+        market = next(one["id"] for one in self.api(page, "GET", "/api/v1/grocery-lists?limit=50")["items"] if one["title"] == "Wochenmarkt")
+        path, shop = f"/groceries/{market}", "01900000-0000-7000-e000-000000000001"
+        self.api(page, "PUT", f"/api/v1/aisles/shops/{shop}", {"name": "Hofladen"})
+        put = lambda: self.api(page, "POST", "/api/v1/menu/recipes", {"recipe_id": recipe, "servings": 3})["menu"]["id"]
+        before = put()
+        self.api(page, "POST", f"/api/v1/menus/{before}/grocery-list", {"have": []})
+        self.api(page, "POST", f"/api/v1/menus/{before}/archive")
+        put()
+        page.go(self.origin + path)
+        page.click(tick("Kartoffeln"))
+        page.until(f"{row('Kartoffeln')}.classList.contains('done')", "what is bought")
+        # What is bought already is too much now.
+        self.api(page, "PATCH", f"/api/v1/meal-plan/entries/{meal['id']}", {"servings": 1})
+        page.until("document.querySelector('#main .notice .icon-button') && document.querySelector('select[data-focus=shop]')", "what is too much")
+        for kept, seen in (("/history", button("Noch einmal kochen")), ("/plan", "document.querySelector('.days')"), ("/groceries", "document.querySelector('.lines')"),
+                           ("/", "document.querySelector('.lines')"), (path, "document.querySelector('#main .notice .icon-button')")):
+            page.go(self.origin + kept)
+            page.until(seen, kept)
+            page.wait(0.3)
+        mark = len(page.errors)
+        page.network(offline=True)
+        page.click("document.querySelector('#main .notice .icon-button')")
+        page.until(f"!document.querySelector('#main .notice .icon-button') && {waiting_is(1)}", "nothing said any more")
+        page.js(f"(e => {{ e.value = '{shop}'; e.dispatchEvent(new Event('change')); }})(document.querySelector('select[data-focus=shop]'))")
+        page.until(f"document.querySelector('#main h1 + .waits') && document.querySelector('select[data-focus=shop]').value === '{shop}' && {waiting_is(2)}", "the shop, waiting")
+        self.walk("/", button("Einkaufsliste erstellen"), page)
+        page.js(NO_TOAST)
+        page.click(button("Einkaufsliste erstellen"))
+        page.until(f"{SHEET}?.innerText.includes('nächsten Verbindung')", "that nobody knows yet what there is to buy")
+        self.axe(page, "a list that is made later")
+        page.click(button("Liste erstellen", SHEET))
+        page.until("document.querySelector('#main h1 + .waits') && document.getElementById('main').innerText.includes('nächsten Verbindung')", "the list, waiting")
+        made = page.js("location.pathname")
+        page.fill("document.getElementById('new-item')", "Senf")
+        page.key("Enter")
+        page.until(row("Senf"), "what is to be put on it")
+        self.shot(page, "offline-menu-list")
+        self.walk("/", f"document.querySelector('a[href=\"{made}\"]') && document.querySelector('.waits') && document.querySelector('.tick')", page)
+        self.walk("/plan", button("Einkaufen"), page)
+        page.js(NO_TOAST)
+        page.click(button("Einkaufen"))
+        page.until(f"{SHEET}?.querySelector('input[type=date]')")
+        page.click(button("Weiter", SHEET))
+        page.click(button("Liste erstellen", SHEET))
+        page.until(f"!{SHEET} && {waiting_is(5)}", "the list of the days, waiting")
+        self.walk("/history", button("Noch einmal kochen"), page)
+        page.js(NO_TOAST)
+        page.click(button("Noch einmal kochen"))
+        page.until(f"location.pathname === '/' && {waiting_is(6)} && document.querySelectorAll('.waits').length > 1", "the recipe of before, on the next menu")
+        self.walk("/history", button("Löschen"), page)
+        page.click(button("Löschen"))
+        page.until(f"!{button('Löschen')} && {waiting_is(7)}", "a menu that goes")
+        page.command("Page.reload")
+        page.until(f"{waiting_is(7)} && document.querySelector('#main h1')", "what waits, after a reload")
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        page.until("document.getElementById('waiting').hidden", "that all is sent", 30)
+        del page.errors[mark:]
+        found = self.api(page, "GET", f"/api/v1{made}".replace("/groceries/", "/grocery-lists/"))
+        expect(sorted(item["name"] for item in found["items"]) == ["Kartoffeln", "Senf"], f"the menu's list: {found['items']}")
+        found = self.api(page, "GET", f"/api/v1/grocery-lists/{market}")
+        expect((found["shop"], found["title"]) == (shop, "Wochenmarkt"), f"the list of the days: {found}")
+        board = self.api(page, "GET", "/api/v1/menu")
+        expect(board["menu"]["grocery_list_id"] == made.split("/")[-1], f"the menu has its list: {board['menu']}")
+        expect([one["servings"] for one in board["next"]["recipes"]] == [3], f"the next menu: {board['next']}")
+        expect(self.api(page, "GET", "/api/v1/menus?state=archived")["items"] == [], "no menu of before")
+
     def invited(self):
         """An invitation is a link, also as a QR code; whoever opens it only has to say yes."""
         page = self.guest
@@ -1481,11 +1594,13 @@ class Journeys:
         """The screens that people see most look as they did when somebody last accepted them."""
         screens_as_accepted(self.browser, self.origin, os.path.join(OUT, "screens"))
 
-    def axe(self, page, what):
+    def axe(self, page, what, part="document"):
         if AXE:
-            with open(AXE) as file:
-                page.js(file.read() + "; 0")
-            expect(not violations(page), f"{what}: {violations(page)}")
+            if not page.js("Boolean(window.axe)"):
+                with open(AXE) as file:
+                    page.js(file.read() + "; 0")
+            found = violations(page, part)
+            expect(not found, f"{what}: {found}")
 
     def sign_out(self):
         page = self.page
@@ -1519,6 +1634,37 @@ CUT = """(() => {
 })()"""
 
 
+# What of an open sheet cannot be tapped, wherever it is scrolled to, and whether the sheet is wider than its place.
+HIDDEN = """(() => {
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (!sheet) return [];
+  const found = [sheet, ...sheet.querySelectorAll('*')].filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1
+    && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) && !one.matches('textarea, .wordy')).map(one => `goes sideways: ${one.className || one.tagName}`);
+  for (const one of sheet.querySelectorAll('.button')) if (one.checkVisibility() && one.scrollWidth > one.clientWidth + 1) found.push(`spills over: ${one.textContent}`);
+  const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  for (let node; (node = texts.nextNode());) {
+    const box = node.parentElement.getBoundingClientRect();
+    // A word that fills a line of its own may be long, as recipes' names are.
+    if (!box.width || box.width > sheet.clientWidth / 2 || node.parentElement.closest('.aside, option')) continue;
+    for (const word of node.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      if (range.getClientRects().length > 1) found.push(`broken: ${word[0]}`);
+    }
+  }
+  for (const one of sheet.querySelectorAll('button, a, input, select, textarea')) {
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || one.disabled || one.closest('.aside')) continue;
+    one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = one.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (!there || !one.contains(there) && !one.closest('label')?.contains(there)) found.push(`cannot be tapped: ${one.ariaLabel || one.textContent.trim().slice(0, 40) || one.type}`);
+  }
+  return found;
+})()"""
+
+
 # Rules of the app's style that are not alike on both sides, and do not follow the direction of the text.
 PHYSICAL = """(() => {
   const pairs = [['left', 'right'], ['margin-left', 'margin-right'], ['padding-left', 'padding-right'],
@@ -1532,8 +1678,8 @@ PHYSICAL = """(() => {
 })()"""
 
 
-def violations(page):
-    result = page.js("axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations"
+def violations(page, part="document"):
+    result = page.js(f"axe.run({part}, " + "{ resultTypes: ['violations'] }).then(({ violations }) => violations"
                      ".map(({ id, nodes }) => `${id}: ${nodes.slice(0, 2).map(({ html }) => html.slice(0, 160)).join(' | ')}`))")
     return result
 
@@ -1564,8 +1710,8 @@ def main(names):
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
-                 "plain_http", "shared_page", "update", "look", "cook_mode", "drafts_and_sharing", "recipe_and_back",
-                 "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "invited",
+                 "plain_http", "shared_page", "update", "look", "sheets", "cook_mode", "drafts_and_sharing", "recipe_and_back",
+                 "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "lists_later", "invited",
                  "operator", "screens"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:

@@ -1,5 +1,5 @@
 // Larder in a browser: which view a path shows, and moving between them without loading the page again.
-import { h, toast } from './dom.js';
+import { h, keepingFocus, toast } from './dom.js';
 import { endOpening } from './api.js';
 import { dropEarly } from './early-answers.js';
 import { forgetHousehold, household as shownHousehold } from './household.js';
@@ -104,10 +104,11 @@ async function show({ focuses = false, isAnew = false } = {}) {
     if (turn !== shown) return left?.();
     quit();
     leave = left ?? (() => {});
-    main.replaceChildren(root);
+    const hadFocus = main.contains(document.activeElement);
+    keepingFocus(main, () => main.replaceChildren(root));
     if (session()) shownHousehold().catch(() => {});
-    // Who listens to the page, or goes through it by keyboard, begins where it has changed.
-    if (isFocusDue) main.focus({ preventScroll: true });
+    // Who listens to the page, or goes through it by keyboard, begins where it has changed, or goes on where they were.
+    if (isFocusDue || hadFocus && document.activeElement === document.body) main.focus({ preventScroll: true });
     isFocusDue = false;
     document.dispatchEvent(new CustomEvent('shown'));
   } catch (error) {

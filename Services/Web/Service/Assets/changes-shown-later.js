@@ -36,6 +36,13 @@ export function isGoing(id) {
   return last?.method === 'DELETE' || last?.body.action === 'delete';
 }
 
+/** Past menus without those that wait to be deleted. */
+export const overPast = menus => menus.filter(({ id }) => {
+  const path = `/api/v1/menus/${id}`;
+  const last = under(path).findLast(({ method, path: at }) => at === `${path}/restore` || method === 'DELETE' && at === path);
+  return last?.method !== 'DELETE';
+});
+
 /** The household's tags with what waits. */
 export function overTags(tags) {
   let now = tags;

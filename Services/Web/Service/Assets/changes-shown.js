@@ -1,5 +1,6 @@
 // Lays what waits to be sent over what the server has said last; what it concerns says `waiting`.
 import { NEW, waiting } from './changes.js';
+import { madeBy } from './changes-store.js';
 
 /** What waits for paths that begin so. */
 export const under = (...beginnings) => waiting().filter(({ path }) => beginnings.some(beginning => path.startsWith(beginning)));
@@ -15,11 +16,12 @@ export function overBoard(board) {
       if (found) Object.assign(found, { planned: entry.body, waiting: true });
       continue;
     }
-    const [, whole, act] = entry.path.match(/([^/]+)\/(clear|archive|plan-again)$/) ?? [];
+    const [, whole, act] = entry.path.match(/([^/]+)\/(clear|archive|plan-again|grocery-list)$/) ?? [];
     const those = act && [now.menu, now.next].find(one => one?.id === whole);
     if (those) {
       those.waiting = true;
-      if (act !== 'plan-again') those.recipes = [];
+      if (act === 'grocery-list') begin(now, those, entry.body);
+      else if (act !== 'plan-again') those.recipes = [];
       else if (!now.next) those.state = now.state = 'planning';
     }
     const [, id, item, cooked] = entry.path.match(/^\/api\/v1\/menus?(?:\/([^/]+))?\/recipes(?:\/([^/]+)(\/cooked)?)?$/) ?? [];
@@ -37,6 +39,13 @@ export function overBoard(board) {
   }
   if (now.next && !now.next.recipes.length) now.next = null;
   return now.menu && !now.menu.recipes.length ? { ...now, menu: now.next, next: null, state: now.next ? 'planning' : 'empty' } : now;
+}
+
+/** A menu's list is made, and its recipes are cooked from now on. */
+function begin(board, menu, { list_id: list, archive_current: archives }) {
+  menu.grocery_list_id ??= list;
+  if (board.next === menu && archives) Object.assign(board, { menu, next: null });
+  if (board.menu === menu) menu.state = board.state = 'to_cook';
 }
 
 /** The menu that is being planned; a new one where there is none. */
@@ -89,15 +98,18 @@ export function overPlan(plan) {
   return now;
 }
 
-/** A grocery list with what waits of its name and of what it follows. */
+/** A grocery list with what waits of its name, its shop, what it follows and what is not to be said any more. */
 export function overList(list) {
-  const changes = under(`/api/v1/grocery-lists/${list.id}`).filter(({ method }) => method === 'PATCH');
-  return changes.length ? Object.assign({}, list, ...changes.map(({ body }) => body), { waiting: true }) : list;
+  const late = under(`/api/v1/grocery-lists/${list.id}`);
+  const changes = late.filter(({ method, shows }) => method === 'PATCH' || shows?.isThere);
+  if (!late.length) return list;
+  const notices = list.notices?.filter(({ id }) => !late.some(({ path }) => path.endsWith(id)));
+  return Object.assign({}, list, ...changes.map(({ body }) => body), { notices, waiting: list.waiting || changes.length > 0 });
 }
 
 /** The grocery lists that are still to be made. */
-const newLists = () => under('/api/v1/grocery-lists/').filter(({ method }) => method === 'PUT')
-  .map(({ path, body, at }) => ({ id: path.split('/')[4], ...body, created_at: new Date(at).toISOString(), waiting: true }));
+const newLists = () => waiting().filter(madeBy)
+  .map(entry => ({ ...entry.shows, ...entry.body, id: madeBy(entry), created_at: new Date(entry.at).toISOString(), waiting: true }));
 
 /** A list that is still to be made, as it will be; nothing if it is none. */
 export const newList = id => newLists().filter(list => list.id === id)

@@ -33,5 +33,8 @@ export function write(next) {
 export const update = (id, work) => write(read().flatMap(entry => entry.id === id ? work(entry) : [entry]));
 /** Whether a change is of the household that is shown. */
 export const isHere = ({ household }) => household === reader()?.household;
+/** The grocery list that a change makes, by its id; none where the list is there. */
+export const madeBy = ({ method, path, body, shows }) => shows?.isThere ? null : body?.list_id
+  ?? (method === 'PUT' ? path.match(/^\/api\/v1\/grocery-lists\/([^/]+)$/)?.[1] : null);
 /** How many changes of this user are not saved yet, in any household. */
 export const unsaved = () => read().length;

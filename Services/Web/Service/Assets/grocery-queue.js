@@ -2,7 +2,7 @@
 // Each operation has an id of its own, so that it may be sent again where an answer was lost.
 import { toast } from './dom.js';
 import { api, woken } from './api.js';
-import { read } from './changes-store.js';
+import { madeBy, read } from './changes-store.js';
 import { newID } from './plain-http.js';
 import { householdID, isPassing, reader } from './session.js';
 import { t } from './language.js';
@@ -68,9 +68,9 @@ document.addEventListener('changes', ({ detail }) => { if (detail.isDone) sendWa
 
 class Queue {
   constructor(id) {
+    this.id = id;
     this.key = WAITING + id;
-    this.list = `/api/v1/grocery-lists/${id}`;
-    this.path = `${this.list}/sync`;
+    this.path = `/api/v1/grocery-lists/${id}/sync`;
     this.waiting = stored(this.key) ?? [];
     this.isSending = false;
     this.onChange = () => {};
@@ -115,7 +115,7 @@ class Queue {
 
   async send() {
     // A list comes before what is on it.
-    if (this.isSending || read().some(({ method, path }) => method === 'PUT' && path === this.list)) return;
+    if (this.isSending || read().some(entry => madeBy(entry) === this.id)) return;
     this.isSending = true;
     let [most, failures] = [MOST_AT_ONCE, 0];
     for (let pause = 1000; this.waiting.length;) {

@@ -9,7 +9,7 @@ const LONGEST = 300_000;
 // All else is never kept: no tokens, no invitations, no exports.
 const measure = /(?:\?measurement_system=\w+)?$/.source;
 const KEPT = [
-  '/menu$', '/meal-plan$', '/grocery-lists\\?limit=50$', `/grocery-lists/[\\w-]+${measure}`, '/aisles$', '/households/[\\w-]+$',
+  '/menu$', '/menus\\?state=archived&limit=50$', '/meal-plan$', '/grocery-lists\\?limit=50$', `/grocery-lists/[\\w-]+${measure}`, '/aisles$', '/households/[\\w-]+$',
   // What the household's page shows.
   '/auth/me$', '/entitlement$', '/cookbooks\\?limit=200$', '/cookbooks/[\\w-]+$', '/members\\?limit=200$', '/households/[\\w-]+/memberships\\?limit=200$',
   `/recipes/[\\w-]+${measure}`, '/recipes/[\\w-]+/(?:allergens|nutrition|opinions)$', '/recipes\\?(?!.*\\bq=)[^/]*$',

@@ -26,12 +26,15 @@ export const takeSteps = async steps => (await loadMore()).takeSteps(steps);
 
 const sheet = name => async (...given) => (await loadMore()).sheets[name](...given);
 
-export const checkYouHave = sheet('checkYouHave');
+export const addToMenu = sheet('addToMenu');
+export const takeOff = sheet('takeOff');
+export const chooseShop = sheet('chooseShop');
 export const deletedLists = sheet('deletedLists');
 export const itemSheet = sheet('itemSheet');
 export const listMenu = sheet('listMenu');
 export const clearChecked = sheet('clearChecked');
-export const pickRecipe = sheet('pickRecipe');
+export const dropNotice = sheet('dropNotice');
+export const makeMenuList = sheet('makeMenuList');
 export const pinList = sheet('pinList');
 export const shareSheet = sheet('shareSheet');
 export const whoLooks = sheet('whoLooks');

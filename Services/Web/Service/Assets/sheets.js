@@ -1,10 +1,10 @@
 // The sheets of `later.js`.
-export { checkYouHave } from './views/check-you-have.js';
 export { deletedLists } from './views/deleted-lists.js';
 export { itemSheet } from './views/grocery-item.js';
 export { listMenu } from './views/grocery-menu.js';
-export { clearChecked, pinList } from './views/list-changes.js';
-export { pickRecipe } from './views/pick-recipe.js';
+export { chooseShop, clearChecked, dropNotice, pinList } from './views/list-changes.js';
+export { makeMenuList } from './views/make-list.js';
+export { addToMenu, takeOff } from './views/menu-recipes.js';
 export { shareSheet } from './views/share.js';
 export { whoLooks } from './views/who-looks.js';
 export { helpSheet } from './views/help.js';

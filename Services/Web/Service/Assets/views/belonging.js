@@ -98,7 +98,7 @@ function change(path, person, home, refresh) {
   const done = async words => { toast(words); await refresh(); };
   return sheet(person.title, close => {
     const role = rolePicker(person.role);
-    return h('div.stack', role,
+    return h('div.stack', needsNetwork(), role,
       h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
         await api.patch(member, { role: picked(role) });
         close();

@@ -1,17 +1,13 @@
 // The menu: a few recipes that the household will really cook, from empty to cooked.
 import { h, icon, keepingFocus, offerUndo, picture, stepper, busy, confirmSheet } from '../dom.js';
-import { api } from '../api.js';
-import { NEW, change } from '../changes.js';
+import { change } from '../changes.js';
 import { overBoard } from '../changes-shown.js';
 import { live } from '../live.js';
-import { addRecipe } from '../menu-changes.js';
-import { newID } from '../plain-http.js';
 import { marking } from '../plan-calls.js';
 import { instantDay } from '../words.js';
-import { go } from '../navigate.js';
 import { told } from '../effects.js';
 import { day, putAll } from './menu-days.js';
-import { checkYouHave, pickRecipe, undoSheet } from '../later.js';
+import { addToMenu, makeMenuList, takeOff, undoSheet } from '../later.js';
 import { cookLink, recipeTitle } from './recipe-title.js';
 import { sampleNotice } from './sample-notice.js';
 import { asks, isDue, welcome } from './welcome.js';
@@ -31,20 +27,11 @@ function draw(root, board, refresh, first) {
   if (board.state === 'planning') parts.push(planning(board.menu, refresh, t('menu.this_week')));
   if (board.state === 'to_cook') parts.push(cooking(board.menu, refresh));
   if (board.next) parts.push(planning(board.next, refresh, t('menu.next')));
-  if (board.state === 'to_cook' && !board.next) parts.push(h('button.edits.button.plain', { 'data-key': 'n', onclick: () => add(refresh) }, icon('plus'), t('menu.plan_next')));
+  if (board.state === 'to_cook' && !board.next) parts.push(h('button.edits.button.plain', { 'data-key': 'n', onclick: () => addToMenu(refresh) }, icon('plus'), t('menu.plan_next')));
   parts.push(h('p.row', h('a.button.plain', { href: '/history' }, icon('clock'), t('nav.history')),
     h('button.edits.button.plain', { ariaHasPopup: 'dialog', onclick: () => undoSheet() }, icon('undo'), t('undo.title'))));
   root.replaceChildren(...parts);
 }
-
-const add = (refresh, path = '/api/v1/menu') => pickRecipe(t('menu.add_to'), {
-  several: true,
-  picked: async recipe => {
-    const answer = await addRecipe(recipe, path);
-    await refresh();
-    return answer;
-  },
-});
 
 const servings = (path, item, refresh) => stepper(`${path}/recipes/${item.id}`, item.servings, async (servings, before) => {
   const set = value => ({ method: 'PATCH', path: `${path}/recipes/${item.id}`, body: { servings: value }, what: t('changes.menu_servings', { title: item.title, count: value }) });
@@ -53,23 +40,12 @@ const servings = (path, item, refresh) => stepper(`${path}/recipes/${item.id}`, 
   await refresh();
 }, t('servings.of', { title: item.title }));
 
-/** Takes a recipe off a menu, with the way back; what was planned stays on its day. */
-async function takeOff(path, item, refresh) {
-  const menu = path === `/api/v1/menus/${NEW}` ? '/api/v1/menu' : path;
-  const answer = told(await change('DELETE', `${path}/recipes/${item.id}`, undefined, { what: t('changes.menu_remove', { title: item.title }) }));
-  await refresh();
-  offerUndo(answer, item.planned ? t('menu.stays_planned', { title: item.title }) : t('menu.taken_off', { title: item.title }), async () => {
-    await addRecipe({ ...item, id: item.recipe_id }, menu, { servings: item.servings });
-    await refresh();
-  }, [{ method: 'POST', path: `${menu}/recipes`, body: { id: newID(), recipe_id: item.recipe_id, servings: item.servings }, what: t('changes.menu_add', { title: item.title }) }]);
-}
-
 function empty(refresh) {
   return h('section.card.hero',
     h('div.art', { ariaHidden: 'true' }, '🥕'),
     h('h1', t('menu.empty')),
     h('p.edits', t('menu.empty_hint')),
-    h('button.edits.button', { 'data-key': 'n', onclick: () => add(refresh) }, icon('plus'), t('menu.pick')),
+    h('button.edits.button', { 'data-key': 'n', onclick: () => addToMenu(refresh) }, icon('plus'), t('menu.pick')),
     h('a.edits.button.plain', { href: '/recipes/new' }, t('menu.add_first')));
 }
 
@@ -95,9 +71,9 @@ function planning(menu, refresh, title) {
         'data-focus': `off-${item.id}`,
         onclick: event => busy(event.currentTarget, () => takeOff(path, item, refresh)),
       }, icon('close')))))),
-    h('button.edits.button.quiet.block', { 'data-key': 'n', onclick: () => add(refresh) }, icon('plus'), t('menu.add')),
+    h('button.edits.button.quiet.block', { 'data-key': 'n', onclick: () => addToMenu(refresh) }, icon('plus'), t('menu.add')),
     putAll(menu, refresh),
-    h('button.edits.button.block', { onclick: event => busy(event.currentTarget, () => commit(menu, refresh)) }, icon('list'), t('menu.create_list')),
+    h('button.edits.button.block', { onclick: event => busy(event.currentTarget, () => makeMenuList(menu, refresh)) }, icon('list'), t('menu.create_list')),
     h('button.edits.button.danger', {
       onclick: async () => {
         if (!await confirmSheet(t('menu.clear_ask'), t('menu.clear_text'), t('menu.clear'))) return;
@@ -112,28 +88,11 @@ const whole = (path, act, what, refresh) => busy(null, async () => {
   await refresh();
 });
 
-/** Makes the list of a menu, and goes to it. */
-export async function commit(menu, refresh) {
-  const have = await checkYouHave({ menu: menu.id }, !menu.grocery_list_id);
-  if (!have) return;
-  const create = archive => api.post(`/api/v1/menus/${menu.id}/grocery-list`, { have, archive_current: archive });
-  let list;
-  try {
-    list = await create(false);
-  } catch (error) {
-    if (error.code !== 'menu_in_progress') throw error;
-    if (!await confirmSheet(t('menu.still_cooking'), error.message, t('menu.archive_and_start'))) return;
-    list = await create(true);
-  }
-  await refresh();
-  go(`/groceries/${list.id}`);
-}
-
 function cooking(menu, refresh) {
   const path = `/api/v1/menus/${menu.id}`;
   const { cooked, total } = menu.progress;
   return h('section.stack',
-    h('div.head', h('div', h('h1', t('menu.to_cook')), h('p', cooked ? t('menu.cooked_of', { count: total, cooked }) : t('menu.none_cooked', { count: total }))),
+    h('div.head', h('div', h('h1', t('menu.to_cook')), menu.waiting && h('small.waits', t('list.waits')), h('p', cooked ? t('menu.cooked_of', { count: total, cooked }) : t('menu.none_cooked', { count: total }))),
       menu.grocery_list_id && h('a.button.quiet.small', { href: `/groceries/${menu.grocery_list_id}` }, icon('list'), t('list.name'))),
     progress(cooked, total),
     h('div.card', h('ul.lines', menu.recipes.map(item => h(`li.dish${item.cooked_at ? '.done' : ''}`,
@@ -150,7 +109,7 @@ function cooking(menu, refresh) {
         'data-focus': `off-${item.id}`,
         onclick: event => busy(event.currentTarget, () => takeOff(path, item, refresh)),
       }, icon('close')))))),
-    h('button.edits.button.quiet.block', { 'data-key': 'n', onclick: () => add(refresh, path) }, icon('plus'), t('menu.add')),
+    h('button.edits.button.quiet.block', { 'data-key': 'n', onclick: () => addToMenu(refresh, path) }, icon('plus'), t('menu.add')),
     putAll(menu, refresh),
     h('div.row',
       h('button.edits.button.plain.small', { onclick: event => busy(event.currentTarget, () => whole(path, 'plan-again', t('menu.back_to_planning'), refresh)) }, t('menu.back_to_planning')),

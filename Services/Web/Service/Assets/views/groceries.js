@@ -1,6 +1,6 @@
 // The grocery list: by aisle, checked off as one walks, shared with anybody.
 import { h, icon, busy, keepingFocus, toast } from '../dom.js';
-import { api } from '../api.js';
+import { api, follow } from '../api.js';
 import { instantDay } from '../words.js';
 import { newList, overList, overLists } from '../changes-shown.js';
 import { change } from '../changes.js';
@@ -83,21 +83,32 @@ export async function show(root, id) {
     toast(t('list.deleted_elsewhere', { title: view.list.title }));
   };
   const again = calmly(() => document.hidden ? Promise.resolve() : view.refresh().catch(error => { if (error.status === 404) gone(); }), 30);
-  const looking = whoLooks(view).catch(() => {});
-  const stop = watch(['grocery_list', 'aisles'], event => {
-    if (event?.thing.kind === 'grocery_list' && event.thing.id !== id) return;
-    if (event?.thing.deleted) gone(); else again();
-  });
+  // One stream says what changes, that of its aisles included, and who looks: a browser has few connections.
+  let [stop, looking] = [null, null];
+  const heard = event => {
+    if (event?.kind?.endsWith('.deleted')) return gone();
+    if (!event?.guests) return again();
+    // It comes first of all: what others have done since the list was read has not been told.
+    if (!looking) again();
+    looking ??= whoLooks(view).catch(() => null);
+    return looking.then(looks => looks?.tell(event));
+  };
+  // One that is still to be made has none yet.
+  const listen = () => { if (!newList(id)) stop ??= follow(`${view.path}/events`, heard); };
+  listen();
   document.addEventListener('visibilitychange', again);
-  const changed = event => { if (event.detail.isDone) again(); else view.show(); };
+  const changed = event => {
+    if (event.detail.isDone) again(); else view.show();
+    listen();
+  };
   document.addEventListener('changes', changed);
   // A checked item leaves after its hour even if nothing else happens.
   const timer = setInterval(() => { if (view.list.items.some(item => item.checked)) again(); }, 60_000);
   return () => {
     // The same list may have been drawn anew.
     if (view.queue.onChange === mine) view.queue.onChange = () => {};
-    stop();
-    looking.then(end => end?.());
+    stop?.();
+    looking?.then(looks => looks?.stop());
     shown.stop();
     document.removeEventListener('changes', changed);
     clearInterval(timer);
@@ -148,7 +159,7 @@ function head(view) {
   const checked = list.items.filter(item => item.checked).length;
   return [
     h('h1.line', { title: list.title }, list.title), list.waiting && h('small.waits', t('list.waits')),
-    h('div.row.tight', h('p.hint.grow', list.items.length ? t('list.done_of', { count: list.items.length, checked }) : t('list.nothing')),
+    h('div.row.tight', h('p.hint.grow', list.items.length ? t('list.done_of', { count: list.items.length, checked }) : t(list.isFilled ? 'list.made_later' : 'list.nothing')),
       h('button.edits.button.small', { 'data-focus': 'share', onclick: () => shareSheet(list) }, icon('share'), t('common.share')),
       h('button.icon-button', { 'data-focus': 'menu', ariaLabel: t('common.more'), onclick: () => listMenu(view) }, icon('more'))),
     view.here && h('p.hint', view.here),

@@ -21,6 +21,23 @@ export const pinList = (list, pinned) => change('PATCH', pathOf(list), { pinned 
   what: pinning(list, pinned), undo: { method: 'PATCH', path: pathOf(list), body: { pinned: !pinned }, what: pinning(list, !pinned) },
 });
 
+/** Has a list be bought in a shop, or in none in particular; new lists are for it from then on. */
+export async function chooseShop(view, chosen) {
+  const { list, home } = view;
+  const name = id => home.shops.find(shop => shop.id === id)?.name ?? t('aisles.any_shop');
+  const call = id => ({ method: 'PATCH', path: pathOf(list), body: { shop: id }, what: t('changes.list_shop', { title: list.title, name: name(id) }) });
+  const { method, path, body, what } = call(chosen);
+  const answer = await change(method, path, body, { what, undo: call(list.shop ?? null) });
+  if (!answer.waiting && chosen !== home.usual_shop) {
+    home.usual_shop = chosen;
+    toast(chosen ? t('aisles.usual_now', { name: name(chosen) }) : t('aisles.usual_none'));
+  }
+  await view.refresh();
+}
+
+/** Has a list say something no more. */
+export const dropNotice = (list, { id, text }) => change('DELETE', `${pathOf(list)}/notices/${id}`, undefined, { what: t('changes.list_notice', { title: list.title, text }) });
+
 /** Deletes a list. */
 export const deleteList = async list => told(await change('DELETE', pathOf(list), undefined, { what: t('changes.list_delete', { title: list.title }) }));
 

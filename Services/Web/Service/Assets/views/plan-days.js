@@ -6,14 +6,15 @@ import { change } from '../changes.js';
 import { choice, field } from '../forms.js';
 import { go } from '../navigate.js';
 import { newID } from '../plain-http.js';
+import { isUnreachable } from '../session.js';
 import { t } from '../language.js';
 import { told } from '../effects.js';
+import { overBoard, overLists } from '../changes-shown.js';
 import { dropMeal, dropping } from '../plan-calls.js';
 import { dayRange, longDay, shortDay } from '../words.js';
 import { between, plus, weekOf } from '../days.js';
-import { commit } from './board.js';
-import { checkYouHave } from './check-you-have.js';
 import { undoSheet } from './last-changes.js';
+import { makeMenuList, makePlanList } from './make-list.js';
 import { undo } from './plan-meal.js';
 
 const entriesOf = (view, from, to) => view.plan.days.filter(({ date }) => from <= date && date <= to).flatMap(day => Object.values(day.slots).flat());
@@ -82,7 +83,7 @@ async function clear(meals, from, to) {
 
 /** One place to shop from: a menu, or days; a list that is there already is brought up to date. */
 export async function shopSheet(view) {
-  const [board, lists] = await Promise.all([api.get('/api/v1/menu'), api.get('/api/v1/grocery-lists?limit=50')]);
+  const [board, lists] = await Promise.all([api.get('/api/v1/menu').then(overBoard), api.get('/api/v1/grocery-lists?limit=50').then(overLists)]);
   const { today } = view.plan;
   const first = weekOf(view.chosen, view.start);
   const from = first < today ? today : first;
@@ -99,16 +100,12 @@ export async function shopSheet(view) {
         h('button.button.block', { onclick: () => { if (begin.reportValidity() && end.reportValidity()) close({ plan: { from: begin.value, to: end.value }, list: list.value }); } }, icon('list'), t('common.next'))));
   });
   if (!next) return;
-  if (next.menu) return void (next.menu.grocery_list_id ? go(`/groceries/${next.menu.grocery_list_id}`) : await commit(next.menu, async () => {}));
+  if (next.menu) return void (next.menu.grocery_list_id ? go(`/groceries/${next.menu.grocery_list_id}`) : await makeMenuList(next.menu, async () => {}));
   const { plan: range } = next;
   if (range.to < range.from) return void toast(t('plan.wrong_order'));
-  const found = await api.get(`/api/v1/meal-plan?from=${range.from}&to=${range.to}`);
-  if (!found.days.some(day => day.has_entries)) return void toast(t('plan.nothing_then', { days: dayRange(range.from, range.to) }));
-  const have = await checkYouHave({ plan: range }, !next.list);
-  if (!have) return;
-  // A list that somebody has given a name keeps it.
-  const isNamed = next.list && old.title !== dayRange(old.source.from, old.source.to);
-  const list = await api.put(`/api/v1/grocery-lists/${next.list || newID()}`, { title: isNamed ? old.title : dayRange(range.from, range.to), plan: range, have });
-  go(`/groceries/${list.id}`);
+  const found = await api.get(`/api/v1/meal-plan?from=${range.from}&to=${range.to}`).catch(error => {
+    if (!isUnreachable(error)) throw error;
+  });
+  if (found && !found.days.some(day => day.has_entries)) return void toast(t('plan.nothing_then', { days: dayRange(range.from, range.to) }));
+  await makePlanList(range, next.list && old);
 }
-

@@ -4,6 +4,7 @@ import { api } from '../api.js';
 import { choice, field, form } from '../forms.js';
 import { changeHousehold, household, forgetHousehold, pathOf } from '../household.js';
 import { languagesWith, measures, zoneChoice } from '../household-choices.js';
+import { needsNetwork } from '../needs-network.js';
 import { keepSession, resumeSession } from '../session.js';
 import { go } from '../navigate.js';
 import { t, useLanguage } from '../language.js';
@@ -61,16 +62,14 @@ function saveChanged(home, wanted) {
 }
 
 function remove(home) {
-  return h('section.card.pad.stack', h('h2', t('settings.delete_title')),
-    h('p.hint', t('settings.delete_hint')),
-    h('div', h('button.button.danger.outline', { onclick: async event => {
-      const button = event.currentTarget;
-      if (!await confirmSheet(t('common.delete_ask', { name: home.name }), t('settings.delete_text'), t('settings.delete_of', { name: home.name }), true)) return;
-      await busy(button, async () => {
-        await api.delete(`/api/v1/households/${home.id}`);
-        await resumeSession();
-        toast(t('settings.deleted', { name: home.name }));
-        go('/households');
-      });
-    } }, t('settings.delete'))));
+  const button = h('button.button.danger.outline', { onclick: async () => {
+    if (!await confirmSheet(t('common.delete_ask', { name: home.name }), t('settings.delete_text'), t('settings.delete_of', { name: home.name }), true)) return;
+    await busy(button, async () => {
+      await api.delete(`/api/v1/households/${home.id}`);
+      await resumeSession();
+      toast(t('settings.deleted', { name: home.name }));
+      go('/households');
+    });
+  } }, t('settings.delete'));
+  return h('section.card.pad.stack', h('h2', t('settings.delete_title')), h('p.hint', t('settings.delete_hint')), needsNetwork(button), h('div', button));
 }

@@ -1,7 +1,7 @@
 // In which shop a list is bought, which decides the order of its aisles; the one chosen last is that of new lists.
-import { h, busy, toast } from '../dom.js';
-import { api } from '../api.js';
+import { h, busy } from '../dom.js';
 import { choice, options } from '../forms.js';
+import { chooseShop } from '../later.js';
 import { t } from '../language.js';
 
 /** The choice above a list; nothing for a household without shops. */
@@ -11,15 +11,7 @@ export function shopChoice(view) {
   const isViewer = document.documentElement.dataset.role === 'viewer';
   const select = h('select.input', {
     'data-focus': 'shop', disabled: isViewer, ariaLabel: t('aisles.shop'),
-    onchange: () => busy(select, async () => {
-      const chosen = select.value || null;
-      await api.patch(view.path, { shop: chosen });
-      if (chosen !== view.home.usual_shop) {
-        view.home.usual_shop = chosen;
-        toast(chosen ? t('aisles.usual_now', { name: shops.find(({ id }) => id === chosen).name }) : t('aisles.usual_none'));
-      }
-      await view.refresh();
-    }),
+    onchange: () => busy(select, () => chooseShop(view, select.value || null)),
   }, options(shopNames(shops), view.list.shop ?? ''));
   return select;
 }

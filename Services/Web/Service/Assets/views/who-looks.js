@@ -1,10 +1,10 @@
 // Who else looks at a list, as they come and go.
-import { all, api, follow } from '../api.js';
+import { all, api } from '../api.js';
 import { household } from '../household.js';
 import { t } from '../language.js';
 import { people } from '../people.js';
 
-/** Has a list's view say who looks at it, until the returned function is called. */
+/** Has a list's view say who looks at it: `tell` takes what its stream says of that, until `stop`. */
 export async function whoLooks(view) {
   let [latest, names] = [null, null];
   const say = text => {
@@ -13,9 +13,7 @@ export async function whoLooks(view) {
     view.draw();
   };
   const none = () => say((latest = null));
-  const stop = follow(`${view.path}/events`, async event => {
-    // The list's changes come with the household's.
-    if (!event?.guests) return;
+  const tell = async event => {
     latest = event;
     if (event.count < 2) return say(null);
     names ??= everybody();
@@ -23,12 +21,9 @@ export async function whoLooks(view) {
     // Others may have come or left meanwhile.
     if (latest !== event) return undefined;
     return say(t('list.here', { count: event.count, who: [...event.members.map(({ user_id: id }) => name(id)), ...event.guests.map(guest)].filter(Boolean).join(', ') }));
-  });
-  window.addEventListener('offline', none);
-  return () => {
-    window.removeEventListener('offline', none);
-    stop();
   };
+  window.addEventListener('offline', none);
+  return { tell, stop: () => window.removeEventListener('offline', none) };
 }
 
 const guest = ({ name }) => name ? t('activity.guest', { name }) : t('activity.somebody_with_link');

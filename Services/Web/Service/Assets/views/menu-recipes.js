@@ -1,0 +1,29 @@
+// Putting recipes on a menu that is on the board, and taking them off.
+import { offerUndo } from '../dom.js';
+import { NEW, change } from '../changes.js';
+import { told } from '../effects.js';
+import { addRecipe } from '../menu-changes.js';
+import { newID } from '../plain-http.js';
+import { pickRecipe } from './pick-recipe.js';
+import { t } from '../language.js';
+
+/** Opens the sheet to pick recipes in, by default for the menu that is being planned. */
+export const addToMenu = (refresh, path = '/api/v1/menu') => pickRecipe(t('menu.add_to'), {
+  several: true,
+  picked: async recipe => {
+    const answer = await addRecipe(recipe, path);
+    await refresh();
+    return answer;
+  },
+});
+
+/** Takes a recipe off a menu, with the way back; what was planned stays on its day. */
+export async function takeOff(path, item, refresh) {
+  const menu = path === `/api/v1/menus/${NEW}` ? '/api/v1/menu' : path;
+  const answer = told(await change('DELETE', `${path}/recipes/${item.id}`, undefined, { what: t('changes.menu_remove', { title: item.title }) }));
+  await refresh();
+  offerUndo(answer, item.planned ? t('menu.stays_planned', { title: item.title }) : t('menu.taken_off', { title: item.title }), async () => {
+    await addRecipe({ ...item, id: item.recipe_id }, menu, { servings: item.servings });
+    await refresh();
+  }, [{ method: 'POST', path: `${menu}/recipes`, body: { id: newID(), recipe_id: item.recipe_id, servings: item.servings }, what: t('changes.menu_add', { title: item.title }) }]);
+}
