@@ -125,7 +125,7 @@ let services = [
     Service(
         folder: "Account",
         calls: ["Recipe", "Menu", "MealPlan", "Grocery", "Export", "Activity"],
-        uses: ["Crypto", "Kitchen", "Mail", "QRCode", "TimeZones"],
+        uses: ["Crypto", "Kitchen", "Mail", "QRCode", "Sync", "TimeZones"],
         apiUses: ["Identity", "Kitchen"]
     ),
     Service(

@@ -128,6 +128,7 @@ private enum Layout {
         "MealPlan/PlanSync": ["Sync"],
         "Menu/MenuSync": ["Sync"],
         "Recipe/RecipeSync": ["Sync"],
+        "Account/HouseholdSync": ["Sync"],
         // A byte is looked for, many at once.
         "Recipe/ListElements": ["Glibc"],
         // Streams are told of each other, also on other replicas.

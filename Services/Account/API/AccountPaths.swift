@@ -85,6 +85,8 @@ public enum AccountPaths {
     public static let operatorStatus = "/api/v1/operator/status"
     /// Who eats in a household.
     public static let members = "/api/v1/members"
+    /// Where what a client did to its household while it was offline is carried out.
+    public static let sync = "/api/v1/household/sync"
     /// One who eats in a household.
     public static let member = "/api/v1/members/{member_id}"
     /// What a household's members must not eat, for other services.

@@ -121,6 +121,7 @@ extension Dependencies {
         router.on(editors, .put, AccountPaths.member, .putMember, putMember)
         router.on(editors, .patch, AccountPaths.member, .changeMember, changeMember)
         router.on(editors, .delete, AccountPaths.member, .removeMember, removeMember)
+        router.on(editors, .post, AccountPaths.sync, .syncHousehold, syncHousehold)
 
         // Owners
         router.on(sessions, .get, AccountPaths.invitations, .listInvitations, listInvitations)

@@ -6,6 +6,7 @@ import Identity
 import Loop
 import Mail
 public import Runtime
+import Sync
 import Telemetry
 import Values
 
@@ -79,7 +80,10 @@ extension AccountService: HostedService {
             count += try await store.sweepAudit(before: context.now() - settings.auditLifetime)
             if count > 0 { context.logger.info("deleted expired rows", ["rows": count]) }
         }
-        var jobs = [sweep]
+        let operations = BackgroundJob("forget-operations", every: .seconds(3600)) {
+            try await store.operations(now: context.now).sweep()
+        }
+        var jobs = [sweep, operations]
         if let lifetime = settings.abandonedAfter { jobs.append(abandoned(context, store, lifetime)) }
         if settings.billing != nil {
             jobs.append(

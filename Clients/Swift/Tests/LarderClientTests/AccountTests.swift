@@ -76,4 +76,29 @@ import Testing
         try await larder.households.setDefault(home.id)
         try await larder.households.delete(cabin)
     }
+
+    @Test func `what was done to a household without a network is done once`() async throws {
+        let larder = try await Server.larder()
+        let (mia, ben) = (UUID.larder(), UUID.larder())
+        var (child, older) = (FamilyMemberInput(name: "Mia"), FamilyMemberInput())
+        child.allergies = ["peanuts"]
+        older.ageGroup = "teen"
+        var settings = HouseholdChange()
+        settings.name = "Elm"
+        settings.measurementSystem = .set(.us)
+        let batch: [HouseholdOperation] = [
+            .add(child, as: mia), .change(mia, older, seen: 1), .delete(ben), .change(ben, older),
+            .set(settings, seen: 1),
+        ]
+        let synced = try await larder.households.sync(batch)
+        #expect(synced.results.map(\.status) == [.applied, .applied, .merged, .refused, .applied])
+        #expect(synced.members.map(\.ageGroup) == ["teen"] && synced.members[0].allergies == ["peanuts"])
+        #expect(synced.household.name == "Elm" && synced.household.measurementSystem == .us)
+        #expect(try await larder.households.sync(batch).results == synced.results)
+        (child.allergies, settings.name, settings.measurementSystem) = ([], "Oak", .clear)
+        let late = try await larder.households.sync([.change(mia, child, seen: 1), .set(settings, seen: 1)])
+        #expect(late.results[0].fields == ["allergies"] && late.results[0].replaced == nil)
+        #expect(late.results[1].replaced == ["name": .string("Elm"), "measurement_system": .string("us")])
+        #expect(late.household.measurementSystem == nil && late.members[0].allergies == [])
+    }
 }

@@ -9,6 +9,8 @@ struct SQLAccountStore: Sendable {
     var revocations = RevocationList()
     /// How many mails may wait; beyond that nobody's is taken, whoever asks and for whatever address.
     var mostMails = 10_000
+    /// What is written with each change of a household's settings or members, in its transaction.
+    var alongside: @Sendable (HouseholdStep) -> [SQL] = { _ in [] }
 
     /// All signing keys, newest first; if there is none, `seed` becomes the first, for all replicas.
     func signingKeys(orFirst seed: [UInt8], at now: Instant) async throws -> [StoredSigningKey] {

@@ -91,7 +91,7 @@ extension Dependencies {
         let (now, quota) = (now(), limits.quota(.members, of: caller.plan))
         return try await store.changeFamilyMember(id, of: caller.household, quota: quota, at: now) { old in
             try body(old, now)
-        }
+        }.change
     }
 }
 

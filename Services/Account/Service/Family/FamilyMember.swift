@@ -20,12 +20,40 @@ extension FamilyMember {
     /// The member who comes after `old`, which is of the same id: the same, version and all, if nothing is different.
     func following(_ old: FamilyMember, at now: Instant) -> FamilyMember {
         var next = self
-        (next.version, next.updatedAt) = (old.version, old.updatedAt)
+        (next.version, next.createdAt, next.updatedAt) = (old.version, old.createdAt, old.updatedAt)
         guard next != old else { return old }
         next.version += 1
         next.updatedAt = now
         return next
     }
+
+    /// What is said otherwise than of the member before.
+    func changes(since old: FamilyMember) -> [MemberField] {
+        MemberField.allCases.filter { field in
+            switch field {
+            case .name: name != old.name
+            case .ageGroup: ageGroup != old.ageGroup
+            case .portionFactor: ownPortionFactor != old.ownPortionFactor
+            case .allergies: restrictions.allergies != old.restrictions.allergies
+            case .allergyIngredients: restrictions.allergyIngredients != old.restrictions.allergyIngredients
+            case .intolerances: restrictions.intolerances != old.restrictions.intolerances
+            case .diets: restrictions.diets != old.restrictions.diets
+            case .user: user != old.user
+            }
+        }
+    }
+}
+
+/// What is said of a member.
+enum MemberField: String, CaseIterable {
+    case name
+    case ageGroup = "age_group"
+    case portionFactor = "portion_factor"
+    case allergies
+    case allergyIngredients = "allergy_ingredients"
+    case intolerances
+    case diets
+    case user = "user_id"
 }
 
 /// How old somebody is, as far as a kitchen cares.

@@ -18,7 +18,7 @@ struct FamilyMember: Sendable, Equatable {
     var restrictions: Restrictions = Restrictions()
     /// The user who they are, if they sign in.
     @Column("user_id") var user: UserID?
-    @Column(.insertOnly) let createdAt: Instant
+    @Column(.insertOnly) var createdAt: Instant
     var updatedAt: Instant
 }
 

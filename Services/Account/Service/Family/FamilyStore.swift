@@ -23,14 +23,14 @@ extension SQLAccountStore {
     /// Makes of one member, or of none, what `body` says, in one transaction; what it throws is thrown.
     ///
     /// The household's restriction version rises with it where the kitchen is concerned, and one more than the quota
-    /// allows is refused. The body may run more than once.
+    /// allows is refused. Gives the version that the household had as well. The body may run more than once.
     func changeFamilyMember(
         _ id: MemberID,
         of household: HouseholdID,
         quota: Quota?,
         at now: Instant,
         _ body: @escaping @Sendable (FamilyMember?) throws -> FamilyMember?
-    ) async throws -> FamilyChange {
+    ) async throws -> (change: FamilyChange, version: Int) {
         do {
             return try await db.of(household).transaction { tx in
                 // One change of a household's family after the other; so is every count of them.
@@ -38,7 +38,7 @@ extension SQLAccountStore {
                     AccountSQL.lockHousehold(household), FamilySQL.one(id, of: household),
                     FamilySQL.count(of: household),
                 ])
-                guard !results[0].isEmpty else { throw AccountError.noSuchHousehold }
+                guard let version = try results[0].first?.int(0) else { throw AccountError.noSuchHousehold }
                 let old = try results[1].one(FamilyMember.self)
                 let change = FamilyChange(from: old, to: try body(old))
                 if case .added = change {
@@ -52,7 +52,7 @@ extension SQLAccountStore {
                     throw AccountError.userNotInHousehold
                 }
                 try await write(change, of: household, at: now, tx)
-                return change
+                return (change, version)
             }
         } catch let error as DatabaseError where error.isUniqueViolation {
             // Ids are looked up under the lock, so what is taken is the user.
@@ -88,11 +88,11 @@ extension SQLAccountStore {
         case .none: return
         case .added(let member):
             let told = Self.told(member.id, isNew: true, of: household, at: now)
-            _ = try await tx.run([FamilyMember.table.insert(member, own)] + told)
+            _ = try await tx.run([FamilyMember.table.insert(member, own)] + told + alongside(.family(change)))
         case .changed(let old, let new) where old == new: return
         case .changed(_, let new):
             let told = Self.told(new.id, of: household, at: now)
-            _ = try await tx.run([FamilyMember.table.update(new, own)] + told)
+            _ = try await tx.run([FamilyMember.table.update(new, own)] + told + alongside(.family(change)))
         case .removed(let member):
             // What was planned for them is for everyone now, and their picture goes. Nobody learns more than the id.
             let event = EventDraft(
@@ -102,7 +102,7 @@ extension SQLAccountStore {
             )
             _ = try await tx.run(
                 [FamilySQL.delete(member.id, of: household)]
-                    + Outbox.statements([event], household: household, at: now)
+                    + Outbox.statements([event], household: household, at: now) + alongside(.family(change))
             )
         }
         if change.concernsKitchen { try await tx.execute(FamilySQL.raiseRestrictionVersion(of: household, at: now)) }

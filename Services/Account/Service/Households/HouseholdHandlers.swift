@@ -42,7 +42,7 @@ extension Dependencies {
             ifVersion: request.ifMatchVersion(),
             change,
             at: now()
-        )
+        ).new
         let membership = Membership(household: household, role: .owner, joinedAt: household.createdAt)
         return .json(HouseholdBody(membership), version: household.version)
     }

@@ -21,9 +21,9 @@ extension AccountSQL {
 
     static func household(_ id: HouseholdID) -> SQL { "\(Household.table.select) WHERE id = \(id)" }
 
-    /// Makes all who change a household, or who belongs to it, wait for each other.
+    /// Makes all who change a household, or who belongs to it, wait for each other; gives its version.
     static func lockHousehold(_ id: HouseholdID) -> SQL {
-        "SELECT id FROM household WHERE id = \(id)" + .forUpdate
+        "SELECT version FROM household WHERE id = \(id)" + .forUpdate
     }
 
     static func insertMembership(_ user: UserID, in household: HouseholdID, _ role: Role, at now: Instant) -> SQL {

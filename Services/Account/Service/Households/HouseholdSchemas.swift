@@ -56,7 +56,7 @@ extension Schema {
 
 extension Property {
     /// What a household can set besides its name.
-    fileprivate static let householdSettings = [
+    static let householdSettings = [
         Property("time_zone", .string(maxLength: 64), required: false),
         Property("measurement_system", .measurementSystem, required: false),
         Property("language", .language, required: false, description: "A language tag (BCP 47), such as en or de-AT."),

@@ -51,7 +51,7 @@ extension SQLAccountStore {
         ifVersion version: Int?,
         _ change: Household.Change,
         at now: Instant
-    ) async throws -> Household {
+    ) async throws -> (old: Household, new: Household) {
         try await db.of(user, in: household).transaction { tx in
             let results = try await tx.run([
                 AccountSQL.lockHousehold(household), AccountSQL.membership(of: user, in: household),
@@ -62,7 +62,7 @@ extension SQLAccountStore {
             let old = membership.household
             if let version, version != old.version { throw AccountError.versionMoved }
             let new = old.applying(change, at: now)
-            guard new != old else { return new }
+            guard new != old else { return (old, new) }
             try await tx.execute(Household.table.update(new))
             let event: EventDraft
             let undo = Undo(from: new, to: old)
@@ -74,8 +74,9 @@ extension SQLAccountStore {
                 let fact = AccountEvent.householdSettingsChanged(HouseholdVersion(version: new.version))
                 event = EventDraft(fact, subject: household.uuid, undo: undo)
             }
-            _ = try await tx.run(Outbox.statements([event], household: household, at: now))
-            return new
+            let told = Outbox.statements([event], household: household, at: now)
+            _ = try await tx.run(told + alongside(.settings(from: old, to: new)))
+            return (old, new)
         }
     }
 

@@ -1,5 +1,6 @@
 import Database
 import Runtime
+import Sync
 
 /// The history of the account schema.
 ///
@@ -86,5 +87,6 @@ enum AccountMigrations {
         MailSQL.migration,
         AbandonedSQL.migration,
         SessionMigrations.plans,
+        OperationMemory.migration,
     ]
 }

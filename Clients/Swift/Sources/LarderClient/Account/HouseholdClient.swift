@@ -35,6 +35,15 @@ public struct HouseholdClient: Sendable {
         try await api.read(try .patch("/api/v1/households/\(id)", change, ifVersion: version))
     }
 
+    /// Does what people did to the household's settings and to those who eat there, perhaps without a network: each operation
+    /// once, however often it is sent.
+    ///
+    /// Up to 200 operations, on the household that calls are about. If it throws, some of them may have been done: send the
+    /// same ones again.
+    public func sync(_ operations: [HouseholdOperation]) async throws -> SyncedHousehold {
+        try await api.sync("/api/v1/household/sync", operations)
+    }
+
     /// Deletes a household with everything in it.
     public func delete(_ id: UUID) async throws { try await api.run(.delete("/api/v1/households/\(id)")) }
 

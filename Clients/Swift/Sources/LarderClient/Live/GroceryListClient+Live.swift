@@ -11,7 +11,7 @@ extension GroceryListClient {
             let wake = Wake()
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask {
-                    for try await _ in events(of: id) { reason.yield() }
+                    for try await event in events(of: id) where event.isReasonToRead { reason.yield() }
                     reason.finish()
                 }
                 group.addTask {

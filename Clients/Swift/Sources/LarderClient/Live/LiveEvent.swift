@@ -8,6 +8,8 @@ public enum LiveEvent: Hashable, Sendable {
     case reset
     /// Something has changed.
     case change(LiveChange)
+    /// Somebody else looks at the list now, or no more; said at the beginning as well. Nothing has changed.
+    case presence(ListPresence)
 }
 
 /// Something that has changed.
@@ -49,11 +51,24 @@ public struct ChangedThing: Codable, Hashable, Sendable, Identifiable {
 }
 
 extension LiveEvent {
+    /// Whether what was read before may be out of date.
+    var isReasonToRead: Bool {
+        switch self {
+        case .ready, .reset, .change: true
+        case .presence: false
+        }
+    }
+
     /// What an event of a stream says; nil if this version does not understand it.
     init?(_ event: ServerSentEvent) {
         switch event.event {
         case "ready": self = .ready
         case "reset": self = .reset
+        case "presence":
+            guard
+                let presence = try? LarderJSON.decoder().decode(ListPresence.self, from: Data(event.data.utf8))
+            else { return nil }
+            self = .presence(presence)
         default:
             guard
                 var change = try? LarderJSON.decoder().decode(LiveChange.self, from: Data(event.data.utf8))

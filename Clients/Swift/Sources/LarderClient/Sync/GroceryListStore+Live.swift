@@ -28,7 +28,7 @@ extension GroceryListStore {
         reason.yield()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
-                for try await _ in lists.events(of: id) { reason.yield() }
+                for try await event in lists.events(of: id) where event.isReasonToRead { reason.yield() }
                 reason.finish()
             }
             group.addTask { try await self.follow(reasons, reason) }
