@@ -43,7 +43,7 @@ extension PurchaseLines {
         1 cup part skim ricotta cheese → 1 cup part-skim ricotta cheese
         1 can pineapple slices in juice → 1 can sliced canned pineapple (in juice)
         ½ cup chopped fresh Italian parsley → 1 bunch Italian parsley
-        1 jigger gin; 1 pony gin → ½ cup gin
+        1 jigger gin; 1 pony gin → 2 ½ fl oz gin
         1 turkey, neck reserved, turkey brined if desired → 1 turkey
         10 sugar cubes → 10 sugar cube
         """#

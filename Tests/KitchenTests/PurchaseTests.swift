@@ -30,6 +30,7 @@ import Testing
         PurchaseLines.alternatives, PurchaseLines.meanings, PurchaseLines.products, PurchaseLines.said,
         PurchaseLines.pieces, PurchaseLines.wanted, PurchaseLines.needed, PurchaseLines.parts, PurchaseLines.measured,
         PurchaseLines.kept, PurchaseLines.unsaid, PurchaseLines.heeded, PurchaseLines.apart, PurchaseLines.joined,
+        PurchaseLines.accounted,
         PurchaseLines.loose,
     ])
     func `lines are bought as a shopper would`(table: String) throws {

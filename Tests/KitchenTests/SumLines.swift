@@ -27,7 +27,7 @@ enum SumLines {
         1 fl oz zork; 1 fl oz zork → 2 fl oz zork = 2 fluid ounce
         1 dessertspoon zork → 2 tsp zork = 1 dessertspoon
         1 dessertspoon zork; 1 tsp zork → 1 tbsp zork = 1 tablespoon
-        1 jigger zork; 1 jigger zork → ½ cup zork = 2 jigger
+        1 jigger zork; 1 jigger zork → 6 tbsp zork = 2 jigger
         1 jigger zork; 1 tsp zork → 3 ½ tbsp zork = 10/3 tablespoon
         3 tsp zork → 1 tbsp zork = 1 tablespoon
         4 tsp zork → 4 tsp zork = 4/3 tablespoon
@@ -37,7 +37,7 @@ enum SumLines {
         11.5 tsp zork → 4 tbsp zork = 23/2 teaspoon
         12 tsp zork → ¼ cup zork = 1/4 cup
         12.5 tsp zork → ¼ cup zork = 25/96 cup
-        13 tsp zork → ⅓ cup zork = 13/3 tablespoon
+        13 tsp zork → ¼ cup zork = 13/3 tablespoon
         1.7 tsp zork → 1 ⅔ tsp zork = 17/10 teaspoon
         12.2 tsp zork → ¼ cup zork = 61/240 cup
         4 tbsp zork → ¼ cup zork = 1/4 cup
@@ -46,7 +46,7 @@ enum SumLines {
         1 cup zork; 2 tbsp zork → 1 ¼ cups zork = 9/8 cup
         1 cup zork; 1 tbsp zork → 1 ¼ cups zork = 17 tablespoon
         1 cup zork; 1 tsp zork → 1 cup zork = 49/3 tablespoon
-        ¼ cup zork; 1 tsp zork → ⅓ cup zork = 13/3 tablespoon
+        ¼ cup zork; 1 tsp zork → ¼ cup zork = 13/3 tablespoon
         0.2 cup zork → 3 ½ tbsp zork = 1/5 cup
         0.2 cup zork; 1 tsp zork → 3 ½ tbsp zork = 53/5 teaspoon
         1 imperial pint zork; 1 imperial cup zork → 1 ½ imperial pints zork = 3/2 imperial pint

@@ -22,8 +22,8 @@ extension LineShare {
         let ratio = usual > 0 ? grams.doubleValue / usual : 1
         if food.category == .produce, food.shop?.pack != nil { return nil }
         // What is sold by the piece is counted.
-        // "½ cup dried figs (about 3 oz)"
-        if food.category == .produce, line.text.contains("dried ") { return weight }
+        // "½ cup dried figs (about 3 oz)", "1 cup baby zucchini (about 6 ounces)"
+        if food.category == .produce, line.text.contains("dried ") || line.text.contains("baby ") { return weight }
         // Stalks are of any size.
         if food.pieceUnit == .stalk, grams >= Rational(200) { return weight }
         if food.category == .produce, let each = food.gramsPerPiece, each >= Rational(25) || food.pieceUnit != nil {

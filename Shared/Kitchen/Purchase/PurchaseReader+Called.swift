@@ -8,7 +8,7 @@ extension PurchaseReader {
     ///
     /// What the table knows by the name before the brackets needs no second one.
     func called(_ text: String, of line: IngredientLine, being food: Food?) -> String? {
-        guard language == .en, text == line.note, !text.isEmpty else { return nil }
+        guard language == .en, text == line.note, !text.isEmpty, !isBehindOr(text, line) else { return nil }
         let note = words(of: text)
         let clauses = note.all.split { $0.kind == .comma || $0.kind == .semicolon }
         guard let clause = clauses.first else { return nil }
@@ -40,6 +40,15 @@ extension PurchaseReader {
             guard !isWhole || match?.exact == true && match?.food.category == food.category else { return nil }
         }
         return note.text(from: first, through: last)
+    }
+
+    /// "1 Muscovy duck breast or 2 Long Island (also called Pekin) duck breasts": brackets about what would do as well.
+    private func isBehindOr(_ text: String, _ line: IngredientLine) -> Bool {
+        guard let note = line.text.utf8.firstRange(of: "(" + text), let or = line.text.utf8.firstRange(of: " or ")
+        else {
+            return false
+        }
+        return or.lowerBound < note.lowerBound && line.text[or.upperBound...].first?.isNumber == true
     }
 
     private func isNaming(_ token: Token) -> Bool {

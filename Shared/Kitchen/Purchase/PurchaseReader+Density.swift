@@ -35,7 +35,8 @@ extension PurchaseReader {
             return share
         }
         // Flakes and chips are mostly air.
-        if ["cereal", "flakes", "chips"].contains(where: food.id.hasSuffix), !line.name.contains("crumb"),
+        if ["cereal", "flakes", "chips", "pretzel", "pretzel-stick"].contains(where: food.id.hasSuffix),
+            !line.name.contains("crumb"),
             cup < Rational(60),
             isSaid("pressed")
         {

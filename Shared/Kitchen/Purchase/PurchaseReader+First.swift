@@ -48,7 +48,7 @@ extension PurchaseReader {
         if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
-        if isSaidAgain(head, rest) { return (head, text) }
+        if isSaidAgain(head, rest) || isAlone(head, rest) { return (head, text) }
         if let whole = dressing(head, rest, name) ?? bread(head, rest, name) ?? wholemeal(head, rest) {
             return (whole, text)
         }
@@ -105,6 +105,7 @@ extension PurchaseReader {
         }
         if let noun = nounOfProduce(head, rest) { return (head + noun, text) }
         if let whole = kinds(head, of: rest) { return (whole, text) }
+        if let whole = ownNoun(head, rest) { return (whole, text) }
         if let last = rest.last, isRisky(head, rest) { return (head + [last], text) }
         if let noun = isWhole(head, rest) ? [] : freshNoun(of: head, rest, being: food) { return (head + noun, text) }
         if let open = openEnded(head, name.words[or], rest, name) { return open }

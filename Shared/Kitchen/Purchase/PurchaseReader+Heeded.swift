@@ -38,7 +38,7 @@ extension PurchaseReader {
         where !shown(purchase).contains(said.lowercased()) {
             purchase.remark += (purchase.remark.isEmpty ? "" : "; ") + said
         }
-        return [purchase]
+        return [accounted(purchase, in: line)]
     }
 
     private func shown(_ purchase: Purchase) -> String {

@@ -1,7 +1,7 @@
 /// Choices that an English line makes and no other rule reads, which its note says in the line's own words.
 extension PurchaseReader {
     /// More words behind an "or" are about cooking.
-    private static let longestChoice = 9
+    private static let longestChoice = 13
 
     /// "Blackberries, fresh or frozen, thawed", "2 lb bison chuck roast, cubed, or bison stew meat": what would do as well;
     /// nil if the line has no choice, or the purchase says it.
@@ -35,7 +35,7 @@ extension PurchaseReader {
             if token.kind == .close { depth -= 1 }
             return depth >= 0 && token.kind != .semicolon && (depth > 0 || token.kind != .comma)
         }
-        guard rest.count < 20, let first = rest.first, let last = rest.last,
+        guard rest.count < 26, let first = rest.first, let last = rest.last,
             case let part = parser.parse(text.text(from: first, through: last)), part.amount != nil,
             part.food != nil || tokens[or + 2].kind == .open,
             part.amount?.unit?.dimension != .length

@@ -80,7 +80,7 @@ extension PurchaseReader {
 
     private static let inShells = [
         "shells intact", "shell-on", "shell on", "shells on", "in the shell", "in shell", "in their shells",
-        "shells left on",
+        "shells left on", "prawns with shell", "shrimp with shell",
     ]
 
     /// "12 oysters, unshucked", "2 lb clams, in shell": that shellfish is bought whole, if the name does not say it.
@@ -90,7 +90,9 @@ extension PurchaseReader {
             if line.name.contains("shell") { return nil }
             return Self.inShells.contains(where: text.contains) && !text.contains("shells remov") ? "in the shell" : nil
         }
-        guard language == .en, ["oyster", "clam", "mussel", "scallop"].contains(where: { food.id.hasSuffix($0) })
+        guard language == .en,
+            ["oyster", "clam", "mussel", "scallop", "peanut", "pistachio", "pecan", "walnut"]
+                .contains(where: { food.id.hasSuffix($0) })
         else { return nil }
         let said = (line.preparation + " " + line.note).lowercased()
         return ["unshucked", "in the shell", "in shells", "in shell", "in their shells"].first { said.contains($0) }

@@ -35,7 +35,9 @@ extension PurchaseReader {
             case let part = parser.parse(String(line.text[plus.upperBound...])), part.amount == nil,
             let food = part.food.flatMap({ foods.food(id: $0.id) }), food.id != own.id, food.shop?.isFree != true,
             food.shop?.isTool != true, food.shop?.boughtAs != own.id, own.shop?.boughtAs != food.id,
-            case let name = words(of: part.name).words, name.count < 5, resolver.resolve(name[...])?.isNamed == true,
+            case let name = words(of: part.name).words, name.count < 5,
+            // "2 limes, plus wedges for garnish"
+            !name.allSatisfy({ $0.word.unit != nil }), resolver.resolve(name[...])?.isNamed == true,
             !name.contains(where: { $0.word.has(.or) || buying.elsewhere.contains($0.key) }),
             case .buy(let more) = read(part), more.count == 1, more[0].key != bought[0].key
         else { return bought }

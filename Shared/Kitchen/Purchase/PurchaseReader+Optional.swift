@@ -49,6 +49,12 @@ extension PurchaseReader {
             && tokens.split { $0.kind == .comma }.contains { buying.isOptional($0.filter { $0.kind == .word }) }
     }
 
+    /// "If using sour cherries", "2 cups if using a cooker": a case in which it is done otherwise.
+    private func isCase(_ said: [String]) -> Bool {
+        guard let using = said.firstIndex(of: "using"), using > 0, said[using - 1] == "if" else { return false }
+        return using + 1 < said.count
+    }
+
     func isWish(_ text: String, _ food: Food?) -> Bool {
         guard !text.isEmpty else { return false }
         let words = words(of: text)
@@ -65,6 +71,8 @@ extension PurchaseReader {
             if language != .en, said.contains(where: { buying.isAside(.empty.appending($0.key), "more") }) {
                 return false
             }
+            // "(If using kale, slice thinly)" is about a case.
+            if language == .en, isCase(said.map { words.text([$0]).lowercased() }) { return false }
             // "Turkey brined if desired" is about how.
             if language == .en, let food, said.contains(where: { resolver.resolve([$0])?.food.id == food.id }) {
                 return false

@@ -59,7 +59,9 @@ extension PurchaseReader {
         if let sign = line.name.utf8.firstRange(of: "®") ?? line.name.utf8.firstRange(of: "™") {
             let name = String(String(line.name[sign.upperBound...]).trimmedSpaces)
             let rest = parser.parse(name)
-            guard let food = rest.food.flatMap({ foods.food(id: $0.id) }), line.food == nil || food.id == line.food?.id,
+            // "Beau Monde® seasoning" is a mixture of its own.
+            guard let food = rest.food.flatMap({ foods.food(id: $0.id) }), food.id != "seasoning",
+                line.food == nil || food.id == line.food?.id,
                 food.staple != .no || Self.plainFoods.contains(food.id) || food.shop?.spooned != nil
                     || foods.words.aisles.aisle(ofFood: food.id) == .spices,
                 isFood(words(of: rest.name).words[...])

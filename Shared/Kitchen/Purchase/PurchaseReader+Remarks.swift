@@ -12,8 +12,8 @@ extension PurchaseReader {
     func reading(of line: IngredientLine) -> PurchaseReading {
         let reading = read(line)
         if language == .en, case .buy(let bought) = reading {
-            let all = withSalt(withPlus(seasoned(with: line, bought), in: line), in: line)
-            if all.count > 1 { return .buy(withLostParts(all, in: line)) }
+            let all = eachOfBoth(withSalt(withPlus(seasoned(with: line, bought), in: line), in: line), in: line)
+            if all.count > 1 { return .buy(firstOfList(all, in: line) ?? withLostParts(all, in: line)) }
             return .buy(heeded(line.text.contains("plus ") ? withLostPlus(all, in: line) : all, in: line))
         }
         guard language != .en, case .buy(var bought) = reading, bought.count == 1 else { return reading }

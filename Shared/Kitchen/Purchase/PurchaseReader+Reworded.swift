@@ -86,7 +86,7 @@ extension PurchaseReader {
         guard let amount = line.amount, amount.unit == nil, line.text.contains(" leaves "),
             line.name.lowercased().hasPrefix("leaves "), !line.name.contains(" of ")
         else { return nil }
-        let behind = line.preparation.isEmpty ? "" : ", " + line.preparation
+        let behind = (line.preparation.isEmpty ? "" : ", " + line.preparation) + (line.optional ? " (optional)" : "")
         return reread("\(amount.text) leaves of \(line.name.dropFirst("leaves ".count))\(behind)", as: line)
     }
 

@@ -42,9 +42,50 @@ extension PurchaseReader {
             guard let found = buying.kind(head, at: index, of: match.food), found.kind != nil else { return nil }
             index = found.end
         }
-        // "Semisweet chocolate" has a kind of its own.
+        // "Semisweet chocolate" has a kind of its own, but "baby potatoes" are no baby sweet potatoes.
         let noun = rest.dropFirst(match.words.lowerBound)
-        return noun.count < 2 || noun.contains(where: buying.isKind) ? nil : head + noun
+        let isOwn =
+            noun.count > 1 && resolver.resolve(noun).map { $0.exact && $0.food.id == match.food.id } == true
+            && resolver.resolve((head + noun.suffix(1))[...])?.food.id != match.food.id
+        return noun.count < 2 || !isOwn && noun.contains(where: buying.isKind) ? nil : head + noun
+    }
+
+    /// "Chopped chives or maple syrup", "brandy or orange liqueur", "sugar or agave syrup": what needs no noun of what stands
+    /// behind the "or".
+    func isAlone(_ head: [Token], _ rest: ArraySlice<Token>) -> Bool {
+        guard language == .en, rest.count > 1, let last = rest.last, head.last?.key != last.key,
+            let own = resolver.resolve(head[...]), own.exact, own.words == 0..<head.count
+        else { return false }
+        if Self.alone.contains(own.food.id) { return true }
+        guard own.food.category == .other || own.food.shop?.pack?.unit == .bunch else { return false }
+        return resolver.resolve((head + [last])[...])?.isNamed != true
+    }
+
+    private static let alone: Set<String> = ["sugar", "honey", "butter", "chives"]
+
+    /// "Pinto or kidney beans", "kosher or coarse sea salt", "chocolate or yellow cake mix": the first words with the longest
+    /// end of the others that makes a food of them.
+    func ownNoun(_ head: [Token], _ rest: ArraySlice<Token>) -> [Token]? {
+        guard language == .en, rest.count > 1, head.last?.key != rest.last?.key,
+            !head.allSatisfy({ buying.isKind($0) || buying.fresh.contains($0.key) }),
+            let other = resolver.resolve(rest)
+        else { return nil }
+        let own = resolver.resolve(head[...])
+        if rest.count > 2, let noun = resolver.resolve(rest.suffix(2)), noun.exact, noun.food.id == other.food.id,
+            let whole = resolver.resolve((head + rest.suffix(2))[...]), whole.food.id == other.food.id,
+            let own, own.food.id != other.food.id, other.food.id.hasSuffix("-mix")
+        {
+            return head + rest.suffix(2)
+        }
+        guard own?.exact != true, other.isNamed || other.exact || own == nil else { return nil }
+        for count in (1..<rest.count).reversed() where count > 1 || own == nil {
+            let words = head + rest.suffix(count)
+            guard let whole = resolver.resolve(words[...]), whole.isNamed, whole.food.id != own?.food.id,
+                whole.words == 0..<words.count, whole.food.category == other.food.category
+            else { continue }
+            return words
+        }
+        return nil
     }
 
     /// "Unsweetened coconut or almond creamer": whether the last word behind an "or" makes another food of what stands

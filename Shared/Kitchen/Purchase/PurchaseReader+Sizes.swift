@@ -18,13 +18,17 @@ extension PurchaseReader {
         guard let food, line.amount != nil else { return "" }
         if let length = lengthOfEach(line, food) ?? sizeOfBalls(line, food) { return length }
         // "Medium salsa": how hot it is.
-        if food.id == "salsa", let size = sizeBefore(line.name, in: line.text), size.text == "medium" {
+        // "Medium pasta shells": neither small nor jumbo ones.
+        if food.id == "salsa" || food.id == "pasta-shell",
+            let size = sizeBefore(line.name, in: line.text), size.text == "medium"
+        {
             return size.text
         }
         let isShrimp = food.id.hasSuffix("shrimp") || food.id.hasSuffix("prawn")
         let isCounted = line.amount?.unit == nil
         // Clams and scallops are sold by their size.
-        let isShell = isCounted && (food.id == "clam" || food.id.hasSuffix("scallop"))
+        let isScallop = food.id.hasSuffix("scallop") && line.amount?.unit?.dimension == .mass
+        let isShell = isScallop || isCounted && (food.id == "clam" || food.id.hasSuffix("scallop"))
         let name = words(of: line.name).words.last
         let isPotato = food.id.hasSuffix("potato") && food.category == .produce
         // Large mushrooms are stuffed, and nobody counts others. Of many pieces the size is much of the amount.
@@ -64,8 +68,8 @@ extension PurchaseReader {
                         ? "extra-" + said[place] : said[place]
         }
         // Medium ones are what anybody brings.
-        // But of counted shrimp the size is how much is bought.
-        let plain = isShell ? ["medium", "jumbo"] : isShrimp && isCounted ? [] : ["medium"]
+        // But shrimp are sold by their size.
+        let plain = isShell ? ["medium", "jumbo"] : isShrimp ? [] : ["medium"]
         return (shell + [size].compactMap { $0 }.filter { !plain.contains($0) }).joined(separator: ", ")
     }
 

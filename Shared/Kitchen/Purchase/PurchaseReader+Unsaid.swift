@@ -48,11 +48,21 @@ extension PurchaseReader {
         // "¼ cup undrained horseradish (from a new jar)"
         case "horseradish":
             let text = line.text.lowercased()
-            let isJarred = ["drained", " jar", "bottled"].contains { text.contains($0) }
+            let isGrated = ["fresh", "grated", "raw", "peeled", "root"].contains { text.contains($0) }
+            let isJarred =
+                ["drained", " jar", "bottled"].contains { text.contains($0) }
+                || line.amount?.unit?.dimension == .volume && !isGrated
             return isJarred ? foods.food(listed: "prepared-horseradish") : nil
         case "sun-dried-tomato":
             let isDrained = self.words(of: line.preparation).words.contains { buying.drained.contains($0.key) }
-            return isDrained && words.count < 4 ? foods.food(listed: "sun-dried-tomato-in-oil") : nil
+            let isInOil = isDrained || line.text.contains("oil reserved") || line.text.contains("reserve oil")
+            return isInOil && words.count < 4 ? foods.food(listed: "sun-dried-tomato-in-oil") : nil
+        // "¾ cup pumpkin" is from a can.
+        case "pumpkin":
+            let isPlain = words.count == 1 && line.amount?.unit?.dimension == .volume
+            let isCut = ["fresh", "cube", "dice", "slice", "chop", "grate", "shred", "chunk", "piece", "peel", "cook"]
+                .contains { line.text.lowercased().contains($0) }
+            return isPlain && !isCut ? foods.food(listed: "pumpkin-puree") : nil
         default: return nil
         }
     }

@@ -101,7 +101,8 @@ final class PurchaseReader {
             if !isOwnWord, line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
-                food.id != "chicken" || language != .en, food.shop?.cooked == nil || !isBrewed(Purchase(food), line),
+                food.id != "chicken" && food.id != "pumpkin" || language != .en,
+                food.shop?.cooked == nil || !isBrewed(Purchase(food), line),
                 line.amount?.unit?.isPackage != true, line.amount?.unit != .slice,
                 language == .en || !line.text.utf8.contains(UInt8(ascii: "%")),
                 sizeKind(of: food, in: line) == nil, size(in: line, being: food).isEmpty

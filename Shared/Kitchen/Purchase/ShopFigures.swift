@@ -19,7 +19,8 @@ struct ShopFigures {
             }
         }
         let ounces = value / 28.349523125
-        if ounces < 15.5 { return step(ounces, [ounces < 2 ? 0.25 : 0.5], .ounce) }
+        // "2 oz/60 g" are two ounces.
+        if ounces < 15.5 { return step(ounces, [ounces < 2 ? 0.25 : 0.5], .ounce, slack: 0.06) }
         return step(ounces / 16, [ounces < 160 ? 0.25 : 0.5], .pound)
     }
 
@@ -49,8 +50,15 @@ struct ShopFigures {
         let cups = milliliters.doubleValue / 236.5882365
         if cups < 0.24 { return spoons(milliliters: milliliters) }
         if isLiquid, cups > 11.9 { return step(cups / 4, [0.5], .quart) }
-        // A quarter of a liter is a cup.
-        return step(cups, cups < 4 ? [0.25, 1 / 3.0] : cups < 8 ? [0.5] : [1], .cup, slack: 0.055)
+        // A quarter of a liter is a cup, and thirteen tablespoons are three quarters of one.
+        let steps = step(
+            cups,
+            cups < 4 ? [0.25, 1 / 3.0] : cups < 8 ? [0.5] : [1],
+            .cup,
+            slack: cups < 1 ? 0.08 : 0.055
+        )
+        // Six tablespoons are far less than half a cup.
+        return cups < 0.5 && steps.value.doubleValue > cups * 1.2 ? spoons(milliliters: milliliters) : steps
     }
 
     /// US fluid ounces.
