@@ -1124,7 +1124,7 @@ class Journeys:
 
     def fits(self, page, path):
         """A narrow phone, and letters of twice their size: nothing is cut off, and nothing is beside the screen."""
-        for width, size, what in ((320, "", "narrow"), (390, "200%", "large")):
+        for width, size, what in ((320, "", "narrow"), (390, "200%", "large"), (390, "", "usual")):
             page.size(width, 844)
             page.js(f"document.documentElement.style.fontSize = '{size}'")
             page.wait(0.05)
