@@ -637,6 +637,16 @@ class Journeys:
         page.until(f"{star}?.getAttribute('aria-pressed') === 'true' && {note}.value === 'Mit Essig'", "stars and note after a reload")
         kept = self.api(page, "GET", opinion)["opinion"]
         expect((kept["rating"], kept["note"]) == (4, "Mit Essig"), f"what the server has: {kept}")
+        # What is sent of it, or put on paper, is what is to be cooked.
+        page.js("navigator.share = async ({ text }) => { window.sent = text; }; window.print = () => { window.isPrinted = true; }")
+        page.click(button("Teilen"))
+        page.until("window.sent === 'Linsensuppe\\n4 Portionen\\n\\n200 g Linsen\\n2 Möhren\\n1 Zwiebel\\n\\n1. Alles kochen.'", "the recipe as a text")
+        page.click(button("Drucken"))
+        expect(page.js("window.isPrinted"), "it is printed")
+        page.command("Emulation.setEmulatedMedia", media="print")
+        expect(page.js("document.querySelector('.ingredients').checkVisibility() && ![...document.querySelectorAll('.tabs, .button, .star')].some(e => e.checkVisibility())"), "nothing to tap is printed")
+        self.shot(page, "recipe-printed")
+        page.command("Emulation.setEmulatedMedia", media="")
         page.click(star)
         page.until(f"{star}.getAttribute('aria-pressed') === 'false'", "no stars")
         page.fill(note, "")
@@ -1114,7 +1124,7 @@ class Journeys:
 
     def fits(self, page, path):
         """A narrow phone, and letters of twice their size: nothing is cut off, and nothing is beside the screen."""
-        for width, size, what in ((320, "", "narrow"), (390, "200%", "large")):
+        for width, size, what in ((320, "", "narrow"), (390, "200%", "large"), (390, "", "usual")):
             page.size(width, 844)
             page.js(f"document.documentElement.style.fontSize = '{size}'")
             page.wait(0.05)
@@ -1494,6 +1504,11 @@ class Journeys:
             self.axe(page, "picker")
             page.key("Escape")
             page.until(f"!{SHEET}")
+            page.go(self.origin + "/recipes")
+            page.until("document.querySelector('.recipe .level.severe')?.innerText === 'Nicht geeignet für Zoé'", "whom it is not for, in the library")
+            expect(page.js("document.querySelectorAll('.recipe .level').length") == 1, "the other recipe is for everybody there as well")
+            self.axe(page, "library with warnings")
+            self.shot(page, "library-warnings")
 
     def lists_later(self):
         """Lists of a menu and of days, a list's shop, what it says and menus of before wait for a network as well."""

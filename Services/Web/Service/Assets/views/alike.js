@@ -9,7 +9,7 @@ const MOST = 4;
 /** The section, which shows itself once there is something in it. */
 export function alike(id) {
   const list = h('ul.recipes');
-  const section = h('section.stack', { hidden: true }, h('h2', t('recipe.alike')), list);
+  const section = h('section.stack.unprinted', { hidden: true }, h('h2', t('recipe.alike')), list);
   api.get(`/api/v1/recipes/${id}/similar?limit=${MOST}`).then(({ items }) => {
     list.replaceChildren(...items.map(recipe => recipeCard(recipe)));
     section.hidden = !items.length;

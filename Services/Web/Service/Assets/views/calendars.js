@@ -11,6 +11,12 @@ const purposes = {
   groceries: [t('nav.groceries'), t('calendars.groceries')], menu: [t('calendars.menu'), t('calendars.menu_hint')], 'meal-plan': [t('calendars.plan'), t('calendars.plan_hint')],
 };
 
+// Names of apps are the same in every language.
+const guides = [
+  ['iPhone, iPad, Mac', t('calendars.on_apple')], ['Google Calendar', t('calendars.on_google')], ['Outlook', t('calendars.on_outlook')],
+  ['Android', t('calendars.on_android')], ['Thunderbird', t('calendars.on_thunderbird')],
+];
+
 export async function show(root) {
   const home = await household();
   if (!home) return go('/households');
@@ -19,9 +25,13 @@ export async function show(root) {
   root.replaceChildren(...[h('p.back', h('a', { href: '/household' }, '‹ ', home.name)), h('h1', t('calendars.title')),
     h('p.hint', t('calendars.hint')),
     !canEdit && h('p.notice', t('calendars.viewer')),
-    ...Object.entries(purposes).map(([purpose, words]) => feed(purpose, words, given.items.find(item => item.purpose === purpose), canEdit, root))].filter(Boolean));
+    ...Object.entries(purposes).map(([purpose, words]) => feed(purpose, words, given.items.find(item => item.purpose === purpose), canEdit, root)), canEdit && setup()].filter(Boolean));
   return undefined;
 }
+
+/** How each app is told of an address. */
+const setup = () => h('section.stack', h('h2', t('calendars.guides')), h('p.hint', t('calendars.guides_hint')),
+  guides.map(([name, text]) => h('details.card.fold', h('summary', name), h('p.pad', text))));
 
 function feed(purpose, [title, text], known, canEdit, root) {
   const out = h('div.stack');

@@ -69,7 +69,7 @@ async function edit(eater, eaters, me, home) {
     if (!answer.waiting) toast(t('common.saved'));
     else if (photo.isChanged()) toast(t('changes.no_picture_of', { name: body.name }));
     close(true);
-  } }, nameField, h('div.pairs', ageField, portionField), allergies, foodField, littleField, kept, photo.element, userField),
+  } }, nameField, ageField, portionField, allergies, foodField, littleField, kept, photo.element, userField),
   eater && h('button.button.danger.small', { type: 'button', onclick: async event => {
     const button = event.currentTarget;
     if (!await confirmSheet(t('common.remove_ask', { name: eater.name }), t('family.remove_text'), t('common.remove'), true)) return;

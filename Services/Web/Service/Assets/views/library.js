@@ -10,6 +10,7 @@ import { own as ownShelf } from '../shelf.js';
 import { entryKey, keep, kept } from '../kept-pages.js';
 import { recipeCard } from './recipe-card.js';
 import { filterSheet } from './filter-sheet.js';
+import { suitability } from '../suitable.js';
 import { nothingFound } from './nothing-found.js';
 import { selection } from './recipe-selection.js';
 import { skeletons } from './waiting-library.js';
@@ -24,6 +25,8 @@ const MOST = 200;
 const PAUSE = 150;
 // As many as a screen shows.
 const FIRST = 8;
+// So long nobody types before it is asked whom recipes are not for.
+const CALM = 400;
 
 /**
  * The list of a shelf, for the address's filters and those of `fixed`, which are not shown. Gives its `element`, whether
@@ -35,7 +38,8 @@ export async function library(fixed = {}, shelf = ownShelf) {
   let [items, next, total] = [[], null, null];
   // Cookbooks and members by id, as far as a filter names one.
   const names = new Map();
-  let [asking, timer, drawing, key] = [null, null, null, entryKey()];
+  let [asking, timer, drawing, marking, key] = [null, null, null, null, entryKey()];
+  const marks = shelf.isOwn && suitability(card => card.querySelector('.text'));
 
   const grid = h('ul.recipes');
   const field = h('input.input', {
@@ -108,6 +112,7 @@ export async function library(fixed = {}, shelf = ownShelf) {
       grid[how](...recipes.map(recipe => recipeCard(recipe, wanted, shelf)));
       chosen?.show();
       markNames(recipes);
+      markUnsuitable();
     };
     clearTimeout(drawing);
     put(now, isMore ? 'append' : 'replaceChildren');
@@ -124,6 +129,16 @@ export async function library(fixed = {}, shelf = ownShelf) {
     empty.replaceChildren(...(total === 0 && isNarrowed(params) ? [nothingFound(shelf, params, own, names, how => { change(how); count.focus(); })] : []));
   }
 
+  /** Says on the cards whom a recipe is not for; what cannot be found out is not said. */
+  function markUnsuitable() {
+    clearTimeout(marking);
+    if (marks) marking = setTimeout(() => {
+      // Those at the end have others before them where recipes have come meanwhile.
+      const limit = Math.min(MOST, items.length + PAGE);
+      marks([...grid.querySelectorAll('[data-recipe]')].slice(0, limit - PAGE), `${shelf.path}?${query({ limit: String(limit), facets: 'false' })}`).catch(() => {});
+    }, CALM);
+  }
+
   /** Where nothing is marked in a card, a food may have another name there. */
   async function markNames(recipes) {
     const query = params.get('q') ?? '';
@@ -133,6 +148,7 @@ export async function library(fixed = {}, shelf = ownShelf) {
     if (query !== params.get('q') || !sought(query).names.length) return;
     for (const recipe of recipes) bare(recipe.id)?.replaceWith(recipeCard(recipe, sought(query), shelf));
     chosen?.show();
+    markUnsuitable();
   }
 
   const remember = () => keep(key, { params: String(params), items, next, total, top: window.scrollY });
@@ -221,6 +237,7 @@ export async function library(fixed = {}, shelf = ownShelf) {
     items = items.map(old => now.get(old.id) ?? old);
     remember();
     chosen?.show();
+    markUnsuitable();
     return undefined;
   }
 
@@ -235,6 +252,7 @@ export async function library(fixed = {}, shelf = ownShelf) {
       asking?.abort();
       clearTimeout(timer);
       clearTimeout(drawing);
+      clearTimeout(marking);
       foot.stop();
       chosen?.stop();
       window.removeEventListener('scroll', scrolled);

@@ -36,7 +36,7 @@ export function opinions(recipe) {
   }) }, t('opinion.keep_note'));
   note.addEventListener('input', () => { save.hidden = note.value.trim() === (mine.note ?? ''); });
   const isViewer = document.documentElement.dataset.role === 'viewer';
-  const card = h('section.card.pad.stack', { hidden: isViewer && !recipe.rating }, h('h2', t('opinion.title')),
+  const card = h('section.card.pad.stack.unprinted', { hidden: isViewer && !recipe.rating }, h('h2', t('opinion.title')),
     h('div.edits.stack', starRow(t('opinion.yours'), mine.rating, rating => put({ rating })),
       h('label.field', h('span', t('opinion.note')), note, h('span.hint', t('opinion.note_hint'))), h('div', save)),
     others,

@@ -14,6 +14,7 @@ import { opinions } from './opinions.js';
 import { ingredients, method, notes, source } from './recipe-parts.js';
 import { askedServings, recipePath } from './recipe-title.js';
 import { scaled } from './scaled-recipe.js';
+import { shareRecipe } from './share-recipe.js';
 import { warnings } from './warnings.js';
 import { go } from '../navigate.js';
 import { isUnreachable } from '../session.js';
@@ -38,7 +39,9 @@ export async function show(root, id) {
     window.history.replaceState(window.history.state, '', recipePath({ id, servings: next === written ? null : next }));
     list(other.ingredients, next !== written);
   };
+  let shown = null;
   const list = (some, isScaled) => {
+    shown = { lines: some, servings, isScaled };
     toPlan.href = `/plan?recipe=${id}${isScaled ? `&servings=${servings}` : ''}`;
     toCook.href = recipePath({ id, servings: isScaled ? servings : null }, '/cook');
     lines.replaceChildren(...ingredients(some, isScaled).filter(Boolean));
@@ -49,8 +52,8 @@ export async function show(root, id) {
   recipe.favourite = recipe.opinion?.favourite ?? false;
   const books = h('div.row.tight');
   shelve(recipe, books);
-  const shown = image(recipe.image_url, '(min-width: 60rem) 60rem, 100vw');
-  const cover = shown && h('img.cover', { ...shown, onerror: event => event.target.remove() });
+  const pictured = image(recipe.image_url, '(min-width: 60rem) 60rem, 100vw');
+  const cover = pictured && h('img.cover', { ...pictured, onerror: event => event.target.remove() });
   root.replaceChildren(
     isGoing(id) ? h('p.notice.small', t('changes.recipe_goes')) : '',
     recipe.isLate ? h('p.notice.small', recipe.waiting ? t('changes.recipe_waits') : t('changes.opinion_waits')) : '',
@@ -68,6 +71,8 @@ export async function show(root, id) {
       h('section.card.pad.stack.goes-in', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(`/recipes/${id}`, servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
       h('div.stack', method(recipe), notes(recipe), nutrition(recipe), opinions(recipe))),
     h('div.row', h('a.edits.button.plain.small', { href: `/recipes/${id}/edit` }, t('common.edit')),
+      h('button.button.plain.small', { onclick: event => busy(event.currentTarget, () => shareRecipe(recipe, shown)) }, t('common.share')),
+      h('button.button.plain.small', { onclick: () => window.print() }, t('recipe.print')),
       h('a.button.plain.small', { href: `/recipes/${id}/versions` }, t('versions.title')),
       h('button.edits.button.danger.small', {
         onclick: () => deleteRecipe(recipe),
