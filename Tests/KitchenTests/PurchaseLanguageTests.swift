@@ -24,6 +24,7 @@ import Testing
         (.es, PurchaseLines.recipesSpanish), (.de, PurchaseLines.shopperGerman), (.fr, PurchaseLines.shopperFrench),
         (.es, PurchaseLines.shopperSpanish), (.de, PurchaseLines.purposesGerman),
         (.fr, PurchaseLines.purposesFrench), (.es, PurchaseLines.purposesSpanish),
+        (.de, PurchaseLines.meantGerman), (.fr, PurchaseLines.meantFrench), (.es, PurchaseLines.meantSpanish),
     ])
     func `lines are bought as a shopper of the country would`(language: Language, table: String) throws {
         for row in table.split(separator: "\n") {

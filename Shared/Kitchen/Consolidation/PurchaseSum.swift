@@ -32,6 +32,8 @@ struct PurchaseSum {
                 // How thick slices are is not how large they are.
                 if amount.size?.unit.dimension == .length { amount.size = nil }
             }
+            // "1 Stück Butter": pieces of any size.
+            if amount.unit == .piece, purchase.unit == .chunk { amount.unit = .chunk }
             // "4 packets of granules"
             if amount.unit == .package, purchase.unit == .sachet { amount.unit = .sachet }
             let factor = purchase.factor

@@ -15,6 +15,9 @@ extension PurchaseReader {
                 // "Mehl z. Bestäuben": a verb as a noun; "3 Tr. Aroma" are drops.
                 if full[place] == "z.", next.first?.isUppercase == true, next.hasSuffix("n") { full[place] = "zum" }
                 if full[place] == "Tr.", place == 1, full[0].allSatisfy(\.isNumber) { full[place] = "Tropfen" }
+                if full[place] == "Sch.", place == 1, full[0].allSatisfy(\.isNumber) { full[place] = "Scheiben" }
+                if full[place] == "getr.", next.hasPrefix("Tomat") { full[place] = "getrocknete" }
+                if let whole = shortWords[full[place]], place > 0 || !next.isEmpty { full[place] = whole }
             case .es:
                 // "8 salchichas frescas": raw ones, beside those that are cooked.
                 if full[place] == "salchichas", next == "frescas", place + 2 == full.count {
@@ -40,6 +43,13 @@ extension PurchaseReader {
         let small = parts[1].hasPrefix("l") ? "ml" : "g"
         return "\(parts[0])\(parts[2]) \(small) \(parts[3])"
     }
+
+    /// German words with a full stop, as people type them on a phone.
+    private static let shortWords = [
+        "pass.": "passierte", "stück.": "stückige", "Lorbeerbl.": "Lorbeerblätter", "lauw.": "lauwarm",
+        "lösl.": "löslicher",
+        "Tom.": "Tomaten", "hartgek.": "hartgekochte", "geräuch.": "geräucherter", "gek.": "gekochte",
+    ]
 
     private static let behindWhat: Set<String> = [
         "l", "kg", "litre", "litres", "litro", "litros", "kilo", "kilos", "liter",
@@ -99,8 +109,15 @@ extension PurchaseReader {
     }
 
     private static let degrees: [Language: [String]] = [
-        .fr: [" pas trop ", " pas très ", " peu mûr"],
-        .es: [" no muy ", " no demasiado ", " poco madur"],
+        .fr: [
+            " bien fait", " trempés la veille", " trempées la veille", " trempés une nuit", " trempées une nuit",
+            " pas trop ", " pas très ", " peu mûr",
+        ],
+        .es: [
+            " remojados la noche anterior", " remojadas la noche anterior", " remojados de la noche anterior",
+            " remojadas de la noche anterior", " remojados desde la víspera", " remojadas desde la víspera",
+            " no muy ", " no demasiado ", " poco madur",
+        ],
         .de: [" nicht zu ", " nicht allzu ", " nicht ganz ", " noch nicht ganz ", " nicht sehr "],
     ]
 
@@ -155,6 +172,8 @@ extension PurchaseReader {
             line.text[found.upperBound...].first?.isNumber == true
         else { return nil }
         let said = line.text[found.lowerBound...].prefix { $0 != "," && $0 != "(" && $0 != ")" && $0 != ";" }
+        // "In 3 cm große Würfel" is done at home.
+        if language == .de, !said.contains("Teil"), !said.contains("Stücke ") { return nil }
         var front = String(line.text[..<found.lowerBound])
         if front.hasSuffix(",") { front.removeLast() }
         guard var some = bought(for: front + line.text[said.endIndex...], as: line), some.count == 1 else { return nil }
@@ -164,6 +183,7 @@ extension PurchaseReader {
 
     private static let parted: [Language: [String]] = [
         .fr: [" coupé en ", " coupée en ", " coupés en ", " découpé en ", " découpée en ", " découpés en "],
+        .de: [" in "],
         .es: [" cortado en ", " cortada en ", " partido en ", " troceado en ", " despiezado en "],
     ]
 

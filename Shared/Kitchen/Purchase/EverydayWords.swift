@@ -2,7 +2,8 @@
 extension PurchaseReader {
     /// The text with them in full.
     static func inFull(_ text: String, in language: Language) -> String {
-        var text = withoutFlorets(withShortWords(withEndings(withFractionInFront(text)), in: language), in: language)
+        var text = withMeant(text, in: language)
+        text = withoutFlorets(withShortWords(withEndings(withFractionInFront(text)), in: language), in: language)
         let lower = text.lowercased()
         if lower.utf8.count == text.utf8.count {
             for (words, full) in starts[language] ?? [] where lower.hasPrefix(words) {
@@ -98,9 +99,12 @@ extension PurchaseReader {
             ("tres cuartos de litro de ", "750 ml de "), ("tres cuartos de taza de ", "3/4 taza de "),
             ("taza y media de ", "1 1/2 tazas de "), ("vaso y medio de ", "1 1/2 vasos de "),
             ("cucharada y media de ", "1 1/2 cucharadas de "), ("cucharadita y media de ", "1 1/2 cucharaditas de "),
-            ("libra y media de ", "1 1/2 libras de "),
+            ("libra y media de ", "1 1/2 libras de "), ("un cuarto de ", "1/4 de "), ("1 cuarto de ", "1/4 de "),
+            ("medio de ", "1/2 de "), ("tres cuartos de ", "3/4 de "),
         ],
         .fr: [
+            ("1 livre de ", "500 g de "), ("1 livre d'", "500 g d'"), ("une livre de ", "500 g de "),
+            ("une livre d'", "500 g d'"), ("une demi livre de ", "250 g de "), ("2 livres de ", "1 kg de "),
             ("trois quarts de litre de ", "3/4 litre de "), ("trois quarts de litre d'", "3/4 litre d'"),
             ("un quart de litre de ", "1/4 litre de "), ("un quart de litre d'", "1/4 litre d'"),
             ("un demi-litre de ", "1/2 litre de "), ("un demi-litre d'", "1/2 litre d'"),
@@ -126,6 +130,8 @@ extension PurchaseReader {
             ("mark 1/2 ", "1/2 "), ("mark 1 ", "1 "), ("mark von 1/2 ", "1/2 "), ("anderthalb ", "1 1/2 "),
             ("eineinhalb ", "1 1/2 "), ("zweieinhalb ", "2 1/2 "),
             ("dreieinhalb ", "3 1/2 "),
+            ("dazu passt ", ""), ("dazu passen ", ""), ("dazu schmeckt ", ""), ("dazu schmecken ", ""), ("dazu ", ""),
+            ("1 maß ", "1 l "), ("eine maß ", "1 l "), ("1/2 maß ", "1/2 l "), ("ein rest ", "Rest von "),
             ("viereinhalb ", "4 1/2 "), ("einen halben liter ", "1/2 l "), ("ein halber liter ", "1/2 l "),
         ],
     ]
@@ -146,6 +152,10 @@ extension PurchaseReader {
             ("cucharaditas de café de ", "cucharaditas de "), ("cucharilla de café de ", "cucharadita de "),
             ("cucharita de café de ", "cucharadita de "), ("cucharada de té de ", "cucharadita de "),
             ("cucharadita de té de ", "cucharadita de "), ("cucharaditas de té de ", "cucharaditas de "),
+            ("rulo de cabra", "rulo de queso de cabra"), ("lmendras, laminad", "lmendras laminad"),
+            ("tazas de café expreso", "cafés expresos"),
+            ("taza de café expreso", "café expreso"), ("tazas de espresso", "espresso"),
+            ("taza de espresso", "espresso"),
             (" ya coc", " coc"),
             (" ya pelad", " pelad"), (" ya desalad", " desalad"), (" ya limpi", " limpi"), (" ya hech", " hech"),
             (" ya remojad", " remojad"), (" ya hervid", " hervid"), (" ya asad", " asad"),
@@ -170,6 +180,10 @@ extension PurchaseReader {
             ("ornichons et petits oignons", "ornichons et oignons grelots"),
             ("petit verre de ", "verre à liqueur de "), ("petit verre d'", "verre à liqueur d'"),
             (" déjà cui", " cui"), (" déjà préparé", " préparé"), (" et de ", " et "), (" et d'", " et "),
+            ("grand verre de ", "verre de "), ("grand verre d'", "verre d'"),
+            ("l de bouillon cube", "l de bouillon (cube)"),
+            ("mandes, en poudre", "mandes en poudre"), ("oisettes, en poudre", "oisettes en poudre"),
+            ("tasses d'expresso", "expressos"), ("tasse d'expresso", "expresso"),
             ("petits pains au lait", "pains au lait"), (" petits pains", " petits-pains"),
             ("doses de levure", "sachets de levure"), ("dose de levure", "sachet de levure"),
             (" petit épeautre", " engrain (petit épeautre)"),
@@ -182,6 +196,13 @@ extension PurchaseReader {
             (" nur das Weiße", ""), (" nur das Grüne", ""), (" das Weiße davon", ""),
             (" das Weiße", ""), (" das Grüne", ""), (" nur der weiße Teil", ""), (" nur der grüne Teil", ""),
             (" (nur das Weiße)", ""), (" (nur das Grüne)", ""), (" (das Weiße)", ""), (" (das Grüne)", ""),
+            (" je nach Geschmack", " nach Geschmack"), (" je nach Belieben", " nach Belieben"),
+            ("Rinder- und Schweinehack", "gemischtes Hack"), ("Rind- und Schweinehack", "gemischtes Hack"),
+            ("andeln, gehobelt", "andeln gehobelt"), ("andeln (gehobelt)", "andeln gehobelt"),
+            ("andeln, gestiftelt", "andeln gestiftelt"), ("andeln (gestiftelt)", "andeln gestiftelt"),
+            ("halb/halb", "gemischt"), (" + mehr zum ", " + etwas zum "), (" und mehr zum ", " und etwas zum "),
+            (" Tassen Espresso", " Espresso"), (" Tasse Espresso", " Espresso"), (" o.K.", " ohne Knochen"),
+            (" o. K.", " ohne Knochen"),
             (" g Corned Beef", " g Cornedbeef aus der Dose"), (" bereits gekochte", " gekochte"),
             (" schon gekochte", " gekochte"), (" fertig gekochte", " gekochte"),
         ],

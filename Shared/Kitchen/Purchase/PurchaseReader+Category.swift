@@ -124,8 +124,14 @@ extension PurchaseReader {
         // "Kabeljaurückenfilet mit Haut"
         let found = nouns.reversed().lazy.compactMap { self.foods.words.categories.category(ofEnding: $0.lowercased()) }
             .first
+        // "Marillenschnaps" stands with the wine.
+        if found == .other, Self.spirits.contains(where: { end in nouns.contains { $0.hasSuffix(end) } }) {
+            return .other
+        }
         return found == .produce || found == .meat || found == .dairy ? found : nil
     }
+
+    private static let spirits = ["schnaps", "geist", "likör", "obstler"]
 
     /// The kinds of fruit and vegetables that do not stand with the fresh ones.
     static let kept: Set<String> = [

@@ -3,10 +3,13 @@ extension PurchaseReader {
     /// What is bought for the line in those words; nil if it has none of the others.
     func everyday(_ line: IngredientLine) -> [Purchase]? {
         guard language != .en, line.text.utf8.count < 160 else { return nil }
+        if let said = seasoningsInRow(line) ?? partOfCounted(line) ?? halfBehind(line) ?? eitherOfSlash(line) {
+            return said
+        }
         if let said = inFull(line) ?? optionalTitle(line) ?? kilosUnsaid(line) { return said }
         if let said = saidOfWhich(line) ?? plusOfOtherKind(line) ?? plusBeforeName(line) { return said }
         if let said = notTooMuch(line) ?? countedPears(line) ?? longRoot(line) ?? inParts(line) ?? notDone(line)
-            ?? cutAtCounter(line)
+            ?? cutAtCounter(line) ?? cutInShop(line)
         {
             return said
         }

@@ -11,6 +11,7 @@ extension PurchaseReader {
                     Self.asides.contains(where: { buying.isAside(FoodResolver.phraseKey(tokens[start..<end]), $0) }),
                     end == tokens.count || [.close, .comma, .open].contains(tokens[end].kind),
                     !tokens[..<start].allSatisfy(isAmount),
+                    !isInName(text.text(from: tokens[start], through: tokens[end - 1]), of: line),
                     var some = bought(for: rest(of: text, without: start..<end), as: line), some.count == 1
                 else { continue }
                 some[0].add(remark: text.text(from: tokens[start], through: tokens[end - 1]))
@@ -18,6 +19,12 @@ extension PurchaseReader {
             }
         }
         return nil
+    }
+
+    /// "Levadura de panadería" is a name of its own, and none that a bakery sells.
+    private func isInName(_ aside: String, of line: IngredientLine) -> Bool {
+        line.name.hasSuffix(aside)
+            && line.food.flatMap { foods.food(id: $0.id) }?.isNamed(FoodKey.key(of: line.name), in: language) == true
     }
 
     private static let asides = ["leftover", "seller"]

@@ -22,11 +22,16 @@ extension PurchaseReader {
             if words.all.count == 2, buying.naming.contains(words.all[0].key), words.all[1].kind == .number, !isKind {
                 found.append(words.text(words.all[...]))
             }
-            if words.all.contains(where: { $0.word.has([.or, .optional]) || $0.kind == .number }) { continue }
-            let parts = words.all.split { $0.kind != .word && $0.kind != .hyphen }
+            if words.all.contains(where: { $0.word.has([.or, .optional]) }) { continue }
+            // "Ohne Knochen, in 3 cm großen Würfeln": what is measured says how.
+            let clauses = words.all.split { $0.kind == .comma || $0.kind == .semicolon }
+            let unmeasured = clauses.filter { !$0.contains { $0.kind == .number } }
+            if unmeasured.isEmpty { continue }
+            let isMeasured = unmeasured.count < clauses.count
+            let parts = unmeasured.flatMap { $0.split { $0.kind != .word && $0.kind != .hyphen } }
             // "(mitad dulce, mitad picante)", "mitad ternera y mitad cerdo"
             let halves = words.all.split { $0.kind != .word && $0.kind != .hyphen || $0.word.has(.and) }
-            if halves.count == 2, halves[0].count > 1, halves[0].first?.key == halves[1].first?.key,
+            if !isMeasured, halves.count == 2, halves[0].count > 1, halves[0].first?.key == halves[1].first?.key,
                 let first = words.words.first, let last = words.words.last
             {
                 found.append(words.text(from: first, through: last))
@@ -42,14 +47,14 @@ extension PurchaseReader {
                     && (!isList || isGeneralSort($0, of: food))
             }
             // "(nature, poivre, fumé)": what says nothing by itself is a sort among others.
-            if text == line.note, telling.count > 1, telling.count < parts.count,
+            if !isMeasured, text == line.note, telling.count > 1, telling.count < parts.count,
                 parts.allSatisfy({ $0.count == 1 && !$0.contains { $0.word.has([.done, .after]) } })
             {
                 found.append(text)
                 continue
             }
             // "(espinazo y maciza)"
-            if text == line.note, telling.isEmpty, !isKind, parts.count == 1, halves.count > 1,
+            if !isMeasured, text == line.note, telling.isEmpty, !isKind, parts.count == 1, halves.count > 1,
                 let last = words.words.last,
                 halves.allSatisfy({ isQualifier($0, of: food, in: words, isPackage: isPackage) })
             {

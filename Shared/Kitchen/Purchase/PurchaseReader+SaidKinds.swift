@@ -84,9 +84,17 @@ extension PurchaseReader {
     func kindBehind(_ alternative: String, in line: IngredientLine) -> String? {
         guard language != .en, alternative.contains(" "), !line.note.isEmpty, line.preparation.isEmpty,
             case let note = words(of: line.note), note.all.count < 4,
+            // "Rotwein (vegan) oder Brühe": of the first.
+            !isBeforeOr(line.note, in: line),
             note.all.allSatisfy({ $0.kind == .word && buying.isKind($0) && !buying.isPlain($0) })
         else { return nil }
         return " (\(line.note))"
+    }
+
+    /// Whether a bracket closes before the "or" of a line.
+    private func isBeforeOr(_ note: String, in line: IngredientLine) -> Bool {
+        guard let close = line.text.utf8.firstRange(of: note + ")") else { return false }
+        return words(of: String(line.text[close.upperBound...])).words.contains { $0.word.has(.or) }
     }
 
     /// "2 Paprika, rot": what the line says behind the name of a food that its amount means.

@@ -149,7 +149,10 @@ extension PurchaseReader {
         .de: [
             "geschirrtuch", "geschirrtücher", "küchentuch", "souffléförmchen",
             "auflaufform", "auflaufförmchen", "kastenform", "springform", "muffinform", "portionsförmchen",
-            "tarteform", "backblech", "ofenfeste förmchen",
+            "tarteform", "backblech", "ofenfeste förmchen", "küchenthermometer", "bratenthermometer",
+            "fleischthermometer", "zuckerthermometer", "nudelholz", "rouladennadeln", "papierback", "cocktailspieße",
+            "einmachgummi", "gläser (leer)", "leere gläser", "saubere gläser", "gläser für ", "gläser mit deckel",
+            "gläser zum ", "flaschen zum abfüllen", "leere flaschen",
         ],
         .fr: [
             "ramequins", "torchon", "moule à cake", "moule à tarte", "moule à manqué", "moule à gâteau",
@@ -157,13 +160,17 @@ extension PurchaseReader {
             "moules à muffin", "moules à tartelette", "moules individuels", "ficelle à",
             "ficelle alimentaire",
             "piques en bois", "pics en bois", "cure-dents", "billes de cuisson", "cercle à",
-            "poids de cuisson", "pots de 250 ml stér", "pots stér", "emporte-pièce",
+            "sonde de cuisson", "thermomètre", "pot à confiture", "pots à confiture", "petits pots à confiture",
+            "pots pour la confiture", "verrines", "cuillère en bois", "poids de cuisson", "pots de 250 ml stér",
+            "pots stér", "emporte-pièce",
         ],
         .es: [
             "trapo limpio", "trapo de cocina", "paño limpio", "paño de cocina", "moldes individuales",
             "molde desmontable", "molde redondo", "frascos esteril",
             "palitos de brocheta", "palillos de brocheta", "palitos para brocheta", "palos de brocheta", "ramequines",
-            "papel vegetal",
+            "papel vegetal", "vitrolero", "manta de cielo", "molde para ", "moldes de ", "moldes para ",
+            "hilo de cocina",
+            "frascos con tapa", "frascos para ", "tarros para ", "tarros con tapa", "cápsulas de papel", "gasa ",
         ],
     ]
 

@@ -166,7 +166,7 @@ extension PurchaseReader {
             return false
         }
         // A "pie shell in foil pan" is eaten.
-        return buying.equipment.contains(last.key) && !name[name.count - 2].word.has(.link)
+        return isEquipment(last) && !name[name.count - 2].word.has(.link)
             && !name.dropFirst().contains { $0.word.has(.with) }
     }
 

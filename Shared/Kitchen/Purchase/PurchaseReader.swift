@@ -52,6 +52,7 @@ final class PurchaseReader {
         {
             return .buy([Purchase(food).uncounted])
         }
+        if let more = behindLeftOut(line) { return .buy(more) }
         if isWeight(line) || isFilledAtHome(line) { return .leaveOut(.equipment) }
         if isNote(line) || isCondition(line) || isFromLine(line) { return .leaveOut(.reference) }
         if isWaterInUse(line) { return .leaveOut(.water) }
@@ -105,7 +106,7 @@ final class PurchaseReader {
                 food.shop?.cooked == nil || !isBrewed(Purchase(food), line),
                 line.amount?.unit?.isPackage != true, line.amount?.unit != .slice,
                 language == .en || !line.text.utf8.contains(UInt8(ascii: "%")),
-                sizeKind(of: food, in: line) == nil, size(in: line, being: food).isEmpty
+                sizeKind(of: food, in: line) == nil, !isPiece(line, of: food), size(in: line, being: food).isEmpty
             {
                 return .buy([Purchase(food)])
             }
@@ -179,6 +180,7 @@ final class PurchaseReader {
         addSize(of: plain, in: line, to: &purchase)
         if line.amount?.unit == nil || isSliced(line, plain) { purchase.unit = unit(in: words, of: plain) }
         if purchase.unit == nil { purchase.unit = sharedSlices(line, purchase) ?? countedPart(line, plain) }
+        if isPiece(line, of: plain) { purchase.unit = .chunk }
         addLump(line, plain, to: &purchase)
         if isWithoutUnit(line, plain) { purchase.isUncounted = true }
         if isWhole(line, plain, purchase) { buying.kind("whole").map { add($0, to: &purchase) } }
@@ -192,7 +194,9 @@ final class PurchaseReader {
             return Purchase(asWritten: line.withoutFood, food: nil)
         }
         // "1 Päckchen Zitronenabrieb" is no lemon.
-        let isReady = line.amount?.unit == .sachet || words.contains { buying.ready.contains($0.key) }
+        let isReady =
+            line.amount?.unit == .sachet || language != .en && line.amount?.unit?.isPackage == true
+            || words.contains { buying.ready.contains($0.key) }
         if let cooked = food.shop?.cooked,
             food.shop?.boughtAs != nil || isCooked(line) || isBrewed(purchase, line),
             food.shop?.boughtAs == nil || purchase.own.isEmpty || language != .en,
@@ -234,6 +238,7 @@ final class PurchaseReader {
         purchase.kinds.sort()
         purchase.sorts.sort()
         purchase.category = category(of: purchase, food, line)
+        if isDryInPackage(line, food) { purchase.category = .pantry }
         if isFromCan(line, food) { purchase.kinds.removeAll { $0 == buying.kind("canned") } }
         if isLength(line, of: food) { purchase.isUncounted = true }
         if let bags = teaBags(purchase, line) { purchase.beside = bags }
