@@ -148,7 +148,7 @@ extension PurchaseReader {
     /// "1 Dose Ananas in Stücken", "1 boîte d'ananas en tranches", "1 lata de piña en rodajas": how it lies in the package, and
     /// "Gouda in Scheiben", which the shop has as such.
     func cutInShop(_ line: IngredientLine) -> [Purchase]? {
-        guard let food = line.food.flatMap({ foods.food(id: $0.id) }),
+        guard let food = line.food.flatMap({ foods.food(id: $0.id) }), food.id != "canned-tuna",
             // Butter and hard cheese are cut at home, but cheese is sold in slices.
             let cuts = food.category == .dairy ? Self.cheeseCuts : Self.shopCuts[language],
             food.category == .dairy || Self.sliced.contains(where: food.id.hasSuffix)
