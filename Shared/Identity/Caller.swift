@@ -14,6 +14,8 @@ public struct Caller: Sendable {
     public private(set) var plan = Plan.unlimited
     /// What the access token says; nil for one of Larder's own services.
     private(set) var claims: AccessClaims?
+    /// The session that the user has signed in with; nil for one of Larder's own services.
+    public var session: SessionID? { claims?.session }
     /// What calls to other services carry that this request causes, where the request's own header would not do.
     private(set) var onward: Neighbour.Credentials?
 

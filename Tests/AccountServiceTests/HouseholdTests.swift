@@ -145,4 +145,38 @@ import Values
             #expect(await account.send(.get, unknown, headers: headers).status == 404)
         }
     }
+
+    @Test(arguments: Engine.allCases)
+    func `other services are told a household's people while somebody who belongs to it is signed in`(
+        _ engine: Engine
+    ) async throws {
+        try await withAccount(engine) { account in
+            let (owner, stranger) = (try await account.signIn(), try await account.signIn())
+            let id = try #require(owner.household?.id)
+            let headers: Headers = [InternalSecret.header: account.secret.secret.exposed]
+            let session: KnownSession = try await account.send(.get, AccountPaths.session, as: owner.accessToken)
+                .decoded()
+            let own = "/internal/v1/households/\(id)/memberships/\(owner.user.id)/sessions/\(session.id)"
+            let elsewhere = "/internal/v1/households/\(stranger.household?.id ?? id)"
+            let tries = [
+                own.replacing("/internal/v1/households/\(id)", with: elsewhere),
+                own.replacing("\(owner.user.id)", with: "\(stranger.user.id)"),
+            ]
+            let named = await account.send(.patch, AccountPaths.me, #"{"name":"Anna"}"#, as: owner.accessToken)
+            #expect(named.status == 200)
+            let people: HouseholdPeople = try await account.send(.get, own, headers: headers).decoded()
+            #expect(people == HouseholdPeople(language: "en", people: [.init(id: owner.user.id, name: "Anna")]))
+            #expect(await account.send(.get, own).status == 404, "with the secret only")
+            for other in tries { #expect(await account.send(.get, other, headers: headers).status == 404) }
+            #expect(await account.send(.post, AccountPaths.signOut, as: owner.accessToken).status == 204)
+            #expect(await account.send(.get, own, headers: headers).status == 404, "not when the session has ended")
+        }
+    }
+}
+
+/// The session of a token.
+private struct KnownSession: JSONReadable {
+    let id: String
+
+    init(from json: inout JSONReader) throws(JSONReaderError) { id = try json.members().required("id") }
 }

@@ -26,6 +26,10 @@ struct Activity: Sendable {
     /// Somebody whom webhooks call.
     let receiver = Receiver()
     let sender: WebhookSender
+    /// What has them called.
+    let worker: CallWorker
+    /// What devices are told is asked of them.
+    let surroundings: PushSurroundings
     /// The service that takes things back.
     let owner: ChangeOwner
 
@@ -70,6 +74,24 @@ struct Activity: Sendable {
             refusal: { outbound.refusal(of: $0) },
             send: { [receiver] request throws(ClientError) in try await receiver.send(request) }
         )
+        let pushes = SQLPushStore(db: db)
+        let keys = PushKeys(pushes, now: { clock.now })
+        surroundings = other?.surroundings ?? PushSurroundings()
+        let push = PushSender(
+            store: pushes,
+            keys: keys,
+            neighbours: surroundings.neighbours,
+            origin: "https://larder.example.org",
+            logger: logger,
+            now: { clock.now },
+            send: { [receiver] request throws(ClientError) in try await receiver.send(request) }
+        )
+        worker = CallWorker(
+            store: SQLCallStore(db: db),
+            queues: [sender.queue, push.queue],
+            logger: logger,
+            now: { clock.now }
+        )
         router = ActivityService.build(
             Dependencies(
                 changes: SQLChangeStore(db: db),
@@ -81,6 +103,9 @@ struct Activity: Sendable {
                 ),
                 webhooks: SQLWebhookStore(db: db),
                 sender: sender,
+                pushes: pushes,
+                pushKeys: keys,
+                pushHosts: [],
                 feed: feed,
                 authenticator: identity.authenticator,
                 events: EventReceiver(

@@ -29,7 +29,7 @@ import Values
                     if let change { await client.send(.patch, path, change) } else { await client.send(.delete, path) }
                 #expect([200, 204].contains(answer.status))
             }
-            while try await activity.sender.run() > 0 {}
+            while try await activity.worker.run() > 0 {}
             #expect(activity.receiver.calls.count { $0.url == hook.url } == 1)
             #expect(
                 activity.receiver.calls.count { $0.url.hasSuffix("/new") } == (change?.contains("url") == true ? 3 : 0)
@@ -46,7 +46,7 @@ import Values
             let hook = try await activity.makeHook()
             activity.receiver.answers(410)
             await activity.change([RecipeID(UUID())], from: 1)
-            try await activity.sender.run()
+            try await activity.worker.run()
             let moved = try await activity.patch(hook, #"{"url":"https://example.com/new"}"#)
             #expect(moved.state == "stopped" && moved.stopReason == "gone")
             let paused = try await activity.patch(hook, #"{"state":"paused"}"#)
@@ -62,15 +62,15 @@ import Values
             let hook = try await activity.makeHook()
             activity.receiver.answers(503, retryAfter: "3600")
             await activity.change([RecipeID(UUID())], from: 1)
-            try await activity.sender.run()
-            #expect(try await activity.sender.run() == 0)
+            try await activity.worker.run()
+            #expect(try await activity.worker.run() == 0)
             let moved = try await activity.patch(hook, #"{"url":"https://example.com/new"}"#)
             #expect(moved.failingSince == nil, "that was another receiver")
-            try await activity.sender.run()
+            try await activity.worker.run()
             #expect(activity.receiver.calls.map(\.url) == [hook.url, "https://example.com/new"])
             _ = try await activity.patch(hook, #"{"kinds":["grocery_list"]}"#)
             activity.clock.advance(seconds: 3601)
-            try await activity.sender.run()
+            try await activity.worker.run()
             #expect(activity.receiver.calls.count == 2)
             let stored = try await activity.stored(hook)
             #expect(stored?.cursor == 1 && stored?.attempts == 0 && stored?.dueAt == nil)

@@ -17,11 +17,11 @@ import Values
             await activity.change([RecipeID(UUID())], from: 1)
             let all = try await activity.makeHook()
             let lists = try await activity.makeHook(#"{"url":"https://example.com/lists","kinds":["grocery_list"]}"#)
-            #expect(try await activity.sender.run() == 0, "what happened before is not told")
+            #expect(try await activity.worker.run() == 0, "what happened before is not told")
             let list = GroceryListID(UUID())
             await activity.deliver([.item("list.item_checked", list, 1), .item("list.item_removed", list, 2)])
             await activity.change([RecipeID(UUID())], from: 2)
-            while try await activity.sender.run() > 0 {}
+            while try await activity.worker.run() > 0 {}
             let calls = activity.receiver.calls
             #expect(calls.filter { $0.url.hasSuffix("/hook") }.count == 3)
             #expect(calls.filter { $0.url.hasSuffix("/lists") }.count == 2)
@@ -47,18 +47,18 @@ import Values
             let hook = try await activity.makeHook()
             activity.receiver.fails(.timeout)
             await activity.change([RecipeID(UUID()), RecipeID(UUID())], from: 1)
-            try await activity.sender.run()
+            try await activity.worker.run()
             #expect(activity.receiver.calls.count == 1, "the second waits for the first")
-            #expect(try await activity.sender.run() == 0, "and not at once")
+            #expect(try await activity.worker.run() == 0, "and not at once")
             #expect(try await activity.hook(hook.id)?.failingSince != nil)
             activity.clock.advance(seconds: 6)
             activity.receiver.answers(503, retryAfter: "600")
-            try await activity.sender.run()
+            try await activity.worker.run()
             activity.clock.advance(seconds: 300)
-            #expect(try await activity.sender.run() == 0, "it has said when it wants to be asked")
+            #expect(try await activity.worker.run() == 0, "it has said when it wants to be asked")
             activity.clock.advance(seconds: 301)
             activity.receiver.answers(200)
-            try await activity.sender.run()
+            try await activity.worker.run()
             let ids = activity.receiver.calls.map { $0.headers["webhook-id"] }
             #expect(ids.count == 4 && Set(ids.prefix(3)).count == 1 && ids[3] != ids[2])
             #expect(try await activity.hook(hook.id)?.failingSince == nil)
@@ -78,7 +78,7 @@ import Values
             activity.receiver.answers(400)
             await activity.change((0..<12).map { _ in RecipeID(UUID()) }, from: 1)
             for _ in 0..<60 {
-                try await activity.sender.run()
+                try await activity.worker.run()
                 activity.clock.advance(seconds: 60)
             }
             #expect(activity.receiver.calls.count == WebhookCourse.refusalsOfOne * WebhookCourse.refusedEvents)
@@ -89,13 +89,13 @@ import Values
             activity.receiver.forget()
             let path = "/api/v1/household-webhooks/\(hook.id)"
             #expect(await activity.client.send(.patch, path, #"{"state":"active"}"#).status == 200)
-            #expect(try await activity.sender.run() == 0, "it goes on from now")
+            #expect(try await activity.worker.run() == 0, "it goes on from now")
             await activity.change([RecipeID(UUID())], from: 13)
-            try await activity.sender.run()
+            try await activity.worker.run()
             #expect(activity.receiver.calls.count == 1)
             activity.receiver.answers(410)
             await activity.change([RecipeID(UUID())], from: 14)
-            try await activity.sender.run()
+            try await activity.worker.run()
             #expect(try await activity.hook(hook.id)?.stopReason == "gone")
         }
     }
@@ -120,7 +120,7 @@ import Values
             await activity.deliver([
                 .init(source: "account", sequence: 1, kind: "household.membership_ended", payload: ended)
             ])
-            try await activity.sender.run()
+            try await activity.worker.run()
             #expect(activity.receiver.calls.isEmpty)
             #expect(try await activity.hook(left.id)?.stopReason == "maker_left")
         }
@@ -183,8 +183,8 @@ import Values
             let hook = try await activity.makeHook()
             let replica = activity.replica()
             await activity.change([RecipeID(UUID())], from: 1)
-            async let one = activity.sender.run()
-            async let other = replica.sender.run()
+            async let one = activity.worker.run()
+            async let other = replica.worker.run()
             _ = try await (one, other)
             #expect(activity.receiver.calls.count + replica.receiver.calls.count == 1)
             await activity.change([RecipeID(UUID())], from: 2)
@@ -192,9 +192,9 @@ import Values
             let store = SQLWebhookStore(db: activity.db)
             let taken = try await store.claim(id, of: activity.household, at: activity.clock.now)
             #expect(taken != nil)
-            #expect(try await replica.sender.run() == 0, "somebody has it")
+            #expect(try await replica.worker.run() == 0, "somebody has it")
             activity.clock.advance(seconds: 91)
-            try await replica.sender.run()
+            try await replica.worker.run()
             #expect(activity.receiver.calls.count + replica.receiver.calls.count == 2)
             // What comes while a turn ends is not forgotten.
             await activity.change([RecipeID(UUID())], from: 3)
@@ -202,7 +202,7 @@ import Values
             await activity.change([RecipeID(UUID())], from: 4)
             let course = WebhookCourse(cursor: turn.webhook.cursor + 1)
             try await store.settle(turn, course, [], next: activity.clock.now)
-            #expect(try await activity.sender.run() == 1)
+            #expect(try await activity.worker.run() == 1)
         }
     }
 }

@@ -20,7 +20,7 @@ import Values
             #expect(made.status == 201)
             let release = activity.receiver.holds(slow.url)
             await activity.change([RecipeID(UUID())], from: 1)
-            async let run = activity.sender.run()
+            async let run = activity.worker.run()
             func quick(_ count: Int) async throws {
                 for _ in 0..<500 where activity.receiver.calls.count(where: { $0.url.hasSuffix("/quick") }) < count {
                     try await Task.sleep(for: .milliseconds(10))
@@ -39,9 +39,9 @@ import Values
     }
 
     @Test func `so many webhooks have a turn at once, and so many of one household`() {
-        var turns = WebhookTurns()
+        var turns = CallTurns()
         let household = HouseholdID(UUID())
-        let ids = (0..<3).map { _ in WebhookID(UUID()) }
+        let ids = (0..<3).map { _ in UUID() }
         for id in ids.prefix(2) {
             #expect(turns.admits(id, of: household))
             turns.begin(id, of: household)
@@ -51,10 +51,10 @@ import Values
         #expect(turns.admits(ids[2], of: household))
         turns.failed.insert(ids[2])
         #expect(!turns.admits(ids[2], of: household), "it is not tried again and again")
-        while turns.admits(WebhookID(UUID()), of: HouseholdID(UUID())) {
-            turns.begin(WebhookID(UUID()), of: HouseholdID(UUID()))
+        while turns.admits(UUID(), of: HouseholdID(UUID())) {
+            turns.begin(UUID(), of: HouseholdID(UUID()))
         }
-        #expect(turns.running.count == WebhookTurns.most)
+        #expect(turns.running.count == CallTurns.most)
     }
 
     @Test(arguments: Engine.allCases)
@@ -63,15 +63,15 @@ import Values
             let hook = try await activity.makeHook()
             await activity.change([RecipeID(UUID()), RecipeID(UUID())], from: 1)
             activity.receiver.during { [clock = activity.clock] in clock.advance(seconds: 3) }
-            #expect(try await activity.sender.run() == 2, "one for each event")
+            #expect(try await activity.worker.run() == 2, "one for each event")
             activity.receiver.fails(.cancelled)
             await activity.change([RecipeID(UUID())], from: 3)
-            try await activity.sender.run()
+            try await activity.worker.run()
             #expect(try await activity.calls(of: hook).count == 2)
             #expect(try await activity.hook(hook.id)?.failingSince == nil)
             activity.receiver.answers(200)
             activity.clock.advance(seconds: 1)
-            try await activity.sender.run()
+            try await activity.worker.run()
             #expect(try await activity.calls(of: hook).map(\.attempt) == [1, 1, 1])
             activity.receiver.during { [clock = activity.clock] in clock.advance(seconds: 2) }
             let start = activity.clock.now
@@ -93,16 +93,16 @@ import Values
             await activity.change([RecipeID(UUID())], from: 1)
             activity.clock.advance(seconds: 21 * 3600)
             activity.receiver.answers(503)
-            try await activity.sender.run()
+            try await activity.worker.run()
             #expect(try await activity.hook(hook.id)?.state == "active")
             activity.receiver.answers(200)
             activity.clock.advance(seconds: 6)
-            try await activity.sender.run()
+            try await activity.worker.run()
             #expect(activity.receiver.calls.count == 2)
             // It takes all, but as if each call took most of a day.
             await activity.change([RecipeID(UUID()), RecipeID(UUID())], from: 2)
             activity.receiver.during { [clock = activity.clock] in clock.advance(seconds: 21 * 3600) }
-            try await activity.sender.run()
+            try await activity.worker.run()
             #expect(activity.receiver.calls.count == 3)
             let stopped = try await activity.hook(hook.id)
             #expect(stopped?.state == "stopped" && stopped?.stopReason == "unreachable")
@@ -119,19 +119,19 @@ import Values
             await activity.change([RecipeID(UUID())], from: 1)
             if isFailing {
                 activity.receiver.answers(503)
-                try await activity.sender.run()
+                try await activity.worker.run()
                 activity.clock.advance(seconds: 6)
             }
             activity.receiver.answers(200)
             activity.receiver.forget()
             _ = try await Outbox.sweep(activity.db, before: activity.clock.now + .seconds(1))
-            #expect(try await activity.sender.run() == 1)
+            #expect(try await activity.worker.run() == 1)
             let stored = try await activity.stored(hook)
             #expect(stored?.cursor == 1 && stored?.dueAt == nil && activity.receiver.calls.isEmpty)
             #expect(stored?.stopReason == (isFailing ? .unreachable : nil), "what was lost is told")
             guard !isFailing else { return }
             await activity.change([RecipeID(UUID())], from: 2)
-            try await activity.sender.run()
+            try await activity.worker.run()
             #expect(activity.receiver.calls.count == 1)
         }
     }

@@ -136,7 +136,10 @@ private enum Layout {
         // Jobs, which go through the database by themselves.
         "Account/AbandonedAccounts": ["Database", "Events"],
         "Account/MailQueue": ["Database", "Mail", "Telemetry"],
-        "Activity/WebhookSender": ["Events", "HTTP", "Telemetry"],
+        "Activity/CallWorker": ["Database", "Events", "Telemetry"],
+        "Activity/PushKeys": ["Crypto"],
+        "Activity/PushSender": ["AccountAPI", "Crypto", "HTTP", "Identity", "Telemetry"],
+        "Activity/WebhookSender": ["HTTP", "Telemetry"],
         "Activity/WebhookSettings": ["Runtime"],
         "Recipe/ImportWorker": ["Events", "Telemetry"],
         "Recipe/ImportFileReading": ["Identity", "Loop", "Media"],

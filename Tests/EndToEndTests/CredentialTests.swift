@@ -161,6 +161,7 @@ import Testing
     /// What leaves something behind that is good after the token, or decides who has which right.
     private static let lasting: Set = [
         "shareGroceryList", "revokeShare", "createFeed", "deleteFeed", "createWebhook",
+        "createPushSubscription", "deletePushSubscription",
         "changeWebhook", "deleteWebhook", "testWebhook", "listWebhookDeliveries", "invite", "revokeInvitation",
         "join", "changeMembership", "endMembership", "transferHousehold", "createHousehold",
         "deleteHousehold", "setDefaultHousehold", "createToken", "deleteToken", "endSession", "endSessions", "signOut",

@@ -126,6 +126,13 @@ struct Fixture: Sendable {
             ["url": "https://larder.invalid/hook"]
         )
         values["webhook_id"] = id(hook)
+        let device = try await probe.make(
+            "POST",
+            "/api/v1/push-subscriptions",
+            token: token,
+            ReplayExample.device(at: "https://larder.invalid/device")
+        )
+        values["subscription_id"] = id(device)
         // Entries are numbered by household: one that no household has is nobody's.
         values["number"] = "4000000000"
         let session = try await probe.make("GET", "/api/v1/auth/session", token: token, nil)

@@ -71,6 +71,7 @@ class Kitchen:
         self.ids["feed_id"] = feed["id"]
         self.ids["feeds/token"] = feed["url"].rsplit("/", 2)[-2]
         self.ids["webhook_id"] = str(uuid.uuid4())
+        self.ids["subscription_id"] = str(uuid.uuid4())
         # What a case has done may be undone as well.
         self.ids["number"] = "1"
         self.is_complete = True

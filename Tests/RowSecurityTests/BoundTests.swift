@@ -123,6 +123,8 @@ import Testing
             "log_undo": .swept(by: "sweep of changes and activity", after: "24 hours; 5,100 a household, of 4 KiB"),
             "webhook": .limit("5 a household"),
             "webhook_delivery": .limit("50 a webhook"),
+            "push_subscription": .limit("10 a user and household"),
+            "push_key": .limit("one"),
         ],
     ]
 

@@ -46,7 +46,13 @@ import Testing
             let catalog = ["recipe.catalog_cookbook", "recipe.catalog_edition", "recipe.catalog_recipe"]
             // So are nutrients.
             let nutrients = ["recipe.nutrient_edition", "recipe.nutrient_food"]
-            #expect(names == Set(["account.revocation", "account.signing_key"] + limits + catalog + nutrients))
+            #expect(
+                names
+                    == Set(
+                        ["account.revocation", "account.signing_key", "activity.push_key"] + limits + catalog
+                            + nutrients
+                    )
+            )
             await database.owner.close()
         }
     }

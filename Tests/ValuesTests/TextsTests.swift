@@ -23,7 +23,7 @@ import Values
         #expect(texts(file)("all", count: 1) == "1 in all")
     }
 
-    @Test(arguments: ["lists", "calendars", "mails", "households", "drafts", "imports"])
+    @Test(arguments: ["lists", "calendars", "mails", "households", "drafts", "imports", "push"])
     func `all languages have the same texts with the same places to fill`(_ subject: String) throws {
         let catalogue = try TextCatalogue(subject)
         #expect(catalogue.languages == ["en", "de", "es", "fr"])

@@ -118,6 +118,8 @@ class Page:
         self.errors = []
         self.requests = {}
         self.has_scripts = True
+        # Of the service worker, once its domain is enabled.
+        self.registration = None
 
     def command(self, method, **parameters):
         return self.browser.command(method, self.session, **parameters)
@@ -131,6 +133,8 @@ class Page:
         elif method == "Log.entryAdded" and parameters["entry"]["level"] in ("error", "warning"):
             entry = parameters["entry"]
             self.errors.append(f"{entry['text']} {entry.get('url', '')}")
+        elif method == "ServiceWorker.workerRegistrationUpdated":
+            self.registration = next((one["registrationId"] for one in parameters["registrations"] if not one["isDeleted"]), self.registration)
         elif method == "Network.requestWillBeSent":
             request = parameters["request"]
             self.requests[parameters["requestId"]] = {"url": request["url"], "method": request["method"], "bytes": 0}

@@ -10,6 +10,7 @@ import time
 
 from browser import Browser, Failed, Page
 from larder import OPERATOR, Larder, free_port
+from push import PushService
 from screens import call, screens_as_accepted
 
 OUT = os.environ.get("LARDER_WEB_OUT", ".build/test-web")
@@ -91,7 +92,7 @@ class Journeys:
         self.origin = f"http://localhost:{larder.port}"
         self.person = browser.person()
         self.page = browser.page(self.person, "de-DE")
-        self.list = self.share = self.recipe = self.guest = None
+        self.list = self.share = self.recipe = self.guest = self.push = None
 
     def api(self, page, method, path, body=None):
         """Calls the API as the person of a page does."""
@@ -994,6 +995,8 @@ class Journeys:
             page.until(row("Milk"))
             page.click(tick("Milk"))
             page.until(f"{row('Milk')}.classList.contains('done')")
+            page.go(f"http://{HOST}:{port}/account/devices")
+            page.until("document.body.innerText.includes('Notifications need an https address.')", "that there are no notifications")
             page.go(f"http://{HOST}:{port}/household")
             page.until("document.querySelector('#main h1')", "a view of the second file")
             expect(page.js("document.getElementById('offline').hidden"), "nothing is said of a network")
@@ -1053,6 +1056,72 @@ class Journeys:
         self.page.until("document.getElementById('main').innerText.match(/^2 sind hier: Mamie .+, du$/m)", "who looks")
         self.page.go(self.origin + "/groceries")
         guest.until("!document.querySelector('.here')", "that nobody else looks any more")
+
+    def subscribed(self):
+        """A device asks to be told of what others do; somebody else is shopping then, which is told a little later."""
+        page = self.page
+        self.push = PushService()
+        self.browser.command("Browser.grantPermissions", permissions=["notifications"], origin=self.origin, browserContextId=self.person)
+        page.go(self.origin + "/account/devices")
+        page.until("navigator.serviceWorker.getRegistration().then(found => Boolean(found?.active))", "the worker", 30)
+        page.until("document.querySelector('input[value=shopping]')", "what can be told")
+        self.device = self.push.subscribe(page)
+        page.click("document.querySelector('input[value=shopping]').closest('label')")
+        self.shot(page, "notifications")
+        page.click(button("Speichern"))
+        page.until(toast("Gespeichert"))
+        self.server_key = page.js("serverKey")
+        self.trip = "0199f3d2-7d10-7a39-9c55-3a1d9b64c7fa"
+        made = self.api(page, "PUT", f"/api/v1/grocery-lists/{self.trip}", {"title": "Samstag", "items": ["Brot", "Tee", "Salz", "Öl"]})
+        home = page.js("JSON.parse(localStorage.getItem('larder.session')).household.id")
+        code = self.api(page, "POST", f"/api/v1/households/{home}/invitations", {"role": "editor"})["code"]
+        other = self.browser.page(self.browser.person(), "de-DE")
+        with watched(other):
+            other.go(self.origin + "/households")
+            other.fill("document.querySelector('input[name=code]')", code)
+            other.click(button("Beitreten"))
+            other.until("document.querySelector('#main h1') && location.pathname === '/'", "the household's menu")
+            self.api(other, "PATCH", "/api/v1/auth/me", {"name": "Bernd"})
+            for item in made["items"][:3]:
+                self.api(other, "POST", f"/api/v1/grocery-lists/{self.trip}/items/{item['id']}/checked")
+        other.close()
+
+    def notified(self):
+        """The message arrives, can be read by nobody else, is shown, and leads to the list."""
+        if not self.push:
+            self.subscribed()
+        page = self.page
+        end = time.monotonic() + 30
+        while not self.push.messages and time.monotonic() < end:
+            page.wait(0.2)
+        expect(len(self.push.messages) == 1, f"many ticks are one message, not {len(self.push.messages)}")
+        page.go(self.origin + "/account/devices")
+        page.until("document.querySelector('input[value=shopping]')?.checked && !document.querySelector('input[value=lists]').checked", "what is told")
+        read = self.push.read(page, self.device)
+        expect(read["server"] == self.server_key, "the key with which the browser has subscribed")
+        expect(json.loads(read["text"])["body"] == "Bernd kauft ein: 3 von 4", read["text"])
+        page.command("ServiceWorker.enable")
+        page.wait(0.3)
+        page.command("ServiceWorker.deliverPushMessage", origin=self.origin, registrationId=page.registration, data=read["text"])
+        shown = "navigator.serviceWorker.getRegistration().then(one => one.getNotifications())"
+        page.until(f"{shown}.then(all => all.some(one => one.title === 'Samstag' && one.body === 'Bernd kauft ein: 3 von 4'))", "the notification")
+        # A click is the person's alone; without one no window may be brought to the front.
+        workers = self.browser.command("Target.getTargets")["targetInfos"]
+        worker = next(one for one in workers if one["type"] == "service_worker" and one["browserContextId"] == self.person)
+        session = self.browser.command("Target.attachToTarget", targetId=worker["targetId"], flatten=True)["sessionId"]
+        self.browser.command("Runtime.evaluate", session, expression="""
+          WindowClient.prototype.focus = async function () { return this; };
+          self.registration.getNotifications().then(([notification]) =>
+            self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))""")
+        page.until(f"location.pathname === '/groceries/{self.trip}' && document.getElementById('new-item')", "the list")
+        self.browser.command("Target.detachFromTarget", sessionId=session)
+        page.until(f"{shown}.then(all => !all.length)", "that it is closed")
+        page.go(self.origin + "/account/devices")
+        page.click("document.querySelector('input[value=shopping]').closest('label')")
+        page.click(button("Speichern"))
+        page.until(toast("Gespeichert"))
+        expect(not self.api(page, "GET", "/api/v1/push-subscriptions")["items"], "the device is told nothing more")
+        self.push.close()
 
     def look(self):
         """Every page, on a phone and a desk, light and dark; with axe where it is there."""
@@ -1725,8 +1794,9 @@ def main(names):
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
-                 "plain_http", "shared_page", "update", "look", "sheets", "cook_mode", "drafts_and_sharing", "recipe_and_back",
-                 "left_pages", "right_to_left", "sign_out", "first_visit", "week_on_a_desk", "one_place_to_shop", "lists_later", "invited",
+                 "plain_http", "shared_page", "update", "look", "sheets", "subscribed", "cook_mode", "drafts_and_sharing",
+                 "recipe_and_back", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "week_on_a_desk",
+                 "one_place_to_shop", "lists_later", "invited",
                  "operator", "screens"]
         for step in steps:
             if names and step not in names and step not in steps[:2]:

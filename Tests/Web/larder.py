@@ -31,7 +31,9 @@ class Larder:
             [self.program], stdout=self.log, stderr=self.log,
             env={**os.environ, "LARDER_HOST": "127.0.0.1", "LARDER_PORT": str(self.port),
                  "LARDER_DATA": os.path.join(self.folder, "data"), "LARDER_RATE_LIMIT": "off",
-                 "LARDER_OPERATOR_TOKEN": OPERATOR})
+                 "LARDER_OPERATOR_TOKEN": OPERATOR,
+                 # Where the notification service of the journeys is.
+                 "LARDER_WEBHOOK_HOSTS": "127.0.0.1"})
         end = time.monotonic() + 30
         while not self.is_ready():
             if time.monotonic() > end or self.process.poll() is not None:

@@ -125,7 +125,7 @@ import WebAPI
         #expect(answer.headers["Cache-Control"] == "no-cache")
         #expect(
             answer.headers["Content-Security-Policy"]
-                == "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+                == "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
         )
         let text = String(decoding: answer.body.bytes, as: UTF8.self)
         let style = try #require(files(in: await document()).first { $0.hasSuffix("/app.css") })

@@ -51,6 +51,21 @@ public struct AccountClient: Sendable {
         try await neighbour.get(AccountPaths.internalHousehold(household) + "/eaters", as: .service(secret))
     }
 
+    /// The people of a household, to write to one of them; nil once they do not belong to it or their session has ended.
+    public func people(
+        of household: HouseholdID,
+        for user: UserID,
+        in session: SessionID
+    ) async throws(Problem) -> HouseholdPeople? {
+        let path = AccountPaths.internalHousehold(household) + "/memberships/\(user)/sessions/\(session)"
+        do {
+            return try await neighbour.get(path, as: .service(secret))
+        } catch {
+            guard error.status == 404 else { throw error }
+            return nil
+        }
+    }
+
     /// The public keys that confirm access tokens.
     public func keys() async throws(Problem) -> JSONWebKeySet {
         let response = try await neighbour.call(.get, AccountPaths.keys, as: .none)

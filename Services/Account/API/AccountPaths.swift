@@ -93,6 +93,9 @@ public enum AccountPaths {
     public static let internalEaters = "/internal/v1/households/{household_id}/eaters"
     /// Whether somebody of an id eats in a household, for other services.
     public static let internalMember = "/internal/v1/households/{household_id}/members/{member_id}"
+    /// Whether a session may be told of a household still, for other services.
+    public static let internalSession =
+        "/internal/v1/households/{household_id}/memberships/{user_id}/sessions/{session_id}"
     /// One household, for other services.
     public static let internalHousehold = "/internal/v1/households/{household_id}"
 

@@ -115,6 +115,7 @@ extension Dependencies {
         // Family
         router.on(viewers, .get, AccountPaths.members, .listMembers, listMembers)
         router.on(viewers, .get, AccountPaths.member, .getMember, getMember)
+        router.on(services, .get, AccountPaths.internalSession, .getHouseholdPeople, getHouseholdPeople)
         router.on(services, .get, AccountPaths.internalMember, .hasMember, hasMember)
         router.on(services, .get, AccountPaths.internalEaters, .getHouseholdEaters, getHouseholdEaters)
         router.on(editors, .post, AccountPaths.members, .addMember, addMember)

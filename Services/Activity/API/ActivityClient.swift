@@ -15,6 +15,9 @@ public struct ActivityClient: Sendable {
             ExportedList("activity") { write in
                 try await neighbour.items(ActivityPaths.log, as: credentials, write)
             },
+            ExportedList("push_subscriptions") { write in
+                try await neighbour.items(ActivityPaths.pushSubscriptions, as: credentials, write)
+            },
             ExportedList("webhooks") { write in
                 try await neighbour.items(ActivityPaths.webhooks, as: credentials, write)
             },

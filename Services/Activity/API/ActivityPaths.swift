@@ -8,6 +8,12 @@ public enum ActivityPaths {
     public static let log = "/api/v1/activity"
     /// What takes back what an entry of the log tells of, as a pattern.
     public static let undo = "/api/v1/activity/{number}/undo"
+    /// The key that browsers ask for when they subscribe.
+    public static let pushKey = "/api/v1/push-key"
+    /// The caller's devices that are told of what happens.
+    public static let pushSubscriptions = "/api/v1/push-subscriptions"
+    /// The pattern of one of them.
+    public static let pushSubscription = "/api/v1/push-subscriptions/{subscription_id}"
     /// The household's webhooks.
     public static let webhooks = "/api/v1/household-webhooks"
     /// The pattern of one webhook.

@@ -8,6 +8,7 @@ enum ActivitySchemas {
         router.schema("Actor", actor)
         router.schema("ActivitySubject", subject)
         router.schema("Undone", undone)
+        router.schema("PushSubscription", .pushSubscription)
         router.schema("Webhook", .webhook)
         router.schema("WebhookDelivery", .webhookDelivery)
     }

@@ -28,7 +28,10 @@ public enum ActivityService: HostedService {
                     now: context.now
                 ),
                 webhooks: SQLWebhookStore(db: context.db),
-                sender: sender(context),
+                sender: sender(context, client(context)),
+                pushes: SQLPushStore(db: context.db),
+                pushKeys: PushKeys(SQLPushStore(db: context.db), now: context.now),
+                pushHosts: webhookGuard(context.settings).allowedHosts,
                 feed: context.feed,
                 authenticator: context.authenticator,
                 events: context.eventReceiver,
@@ -46,7 +49,7 @@ public enum ActivityService: HostedService {
                 try await SQLLogStore(db: context.db).sweep(at: now())
                 try await SQLUndoStore(db: context.db).sweep(at: now())
             },
-            BackgroundJob("webhooks", every: .seconds(1)) { [sender = sender(context)] in _ = try await sender.run() },
+            BackgroundJob("calls", every: .seconds(1)) { [worker = worker(context)] in _ = try await worker.run() },
         ]
     }
 
@@ -57,11 +60,35 @@ public enum ActivityService: HostedService {
     }
 
     /// With connections of its own, so that webhooks and imports do not wait for each other.
-    private static func sender(_ context: ServiceContext) -> WebhookSender {
+    private static func client(_ context: ServiceContext) -> Client {
         var settings = ClientSettings.outbound
-        settings.connectionsPerHost = WebhookTurns.most
-        let client = Client(loop: context.loop, settings: settings, outbound: webhookGuard(context.settings))
-        return WebhookSender(
+        settings.connectionsPerHost = CallTurns.most
+        return Client(loop: context.loop, settings: settings, outbound: webhookGuard(context.settings))
+    }
+
+    /// Calls webhooks and the services of devices.
+    private static func worker(_ context: ServiceContext) -> CallWorker {
+        let client = client(context)
+        let pushes = SQLPushStore(db: context.db)
+        let push = PushSender(
+            store: pushes,
+            keys: PushKeys(pushes, now: context.now),
+            neighbours: PushNeighbours(context),
+            origin: context.settings.origin,
+            logger: context.logger,
+            now: context.now,
+            send: { request throws(ClientError) in try await client.send(request) }
+        )
+        return CallWorker(
+            store: SQLCallStore(db: context.db),
+            queues: [sender(context, client).queue, push.queue],
+            logger: context.logger,
+            now: context.now
+        )
+    }
+
+    private static func sender(_ context: ServiceContext, _ client: Client) -> WebhookSender {
+        WebhookSender(
             store: SQLWebhookStore(db: context.db),
             logger: context.logger,
             now: context.now,

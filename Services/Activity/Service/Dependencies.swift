@@ -12,6 +12,12 @@ struct Dependencies: Sendable {
     var webhooks: SQLWebhookStore
     /// Calls webhooks.
     var sender: WebhookSender
+    /// Devices that are told of what happens.
+    var pushes: SQLPushStore
+    /// What their services know Larder by.
+    var pushKeys: PushKeys
+    /// Hosts inside that devices' services may be at.
+    var pushHosts: Set<String>
     /// The live streams.
     var feed: LiveFeed
     var authenticator: Authenticator

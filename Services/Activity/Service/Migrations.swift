@@ -51,5 +51,6 @@ enum ActivityMigrations {
         LogSQL.newThings,
         WebhookMigrations.webhooks,
         UndoMigrations.undo,
+        PushMigrations.push,
     ]
 }

@@ -1,7 +1,10 @@
+import AccountAPI
+import GroceryAPI
 import HTTP
 import Identity
 import JSON
 import Runtime
+import Values
 
 /// What the activity service asks of others: that they take back what they have told.
 struct Neighbours: Sendable {
@@ -9,6 +12,30 @@ struct Neighbours: Sendable {
     var read: @Sendable (_ service: String, _ path: String) async throws(Problem) -> ClientResponse?
     /// Takes something back at a service, in the name of whoever asks and with no more rights than their token has.
     var undo: @Sendable (_ service: String, _ undo: Undo, _ headers: Headers) async throws(Problem) -> ClientResponse
+}
+
+extension PushNeighbours {
+    /// The real services at their addresses.
+    init(_ context: ServiceContext) {
+        let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
+        let grocery = GroceryClient(context.neighbour("grocery"))
+        self.init { device throws(Problem) in
+            try await account.people(of: device.household, for: device.user, in: device.session)
+        } list: { list, household throws(Problem) in
+            do throws(Problem) {
+                let found = try await grocery.list(list, as: .service(context.internalSecret, household: household))
+                guard !found.draft else { return nil }
+                return PushList(
+                    title: found.title,
+                    done: found.items.count { $0.checked },
+                    all: found.items.count
+                )
+            } catch {
+                guard error.status == 404 else { throw error }
+                return nil
+            }
+        }
+    }
 }
 
 extension Neighbours {

@@ -76,11 +76,19 @@ enum ReplayExample {
         "join": [{ ["code": $0.invitation] }],
         "createWebhook": [{ _ in ["url": "https://larder.invalid/hook", "kinds": ["feed"]] }],
         "changeWebhook": [{ _ in ["state": "paused"] }],
+        "createPushSubscription": [{ _ in device(at: "https://larder.invalid/device") }],
         "addPlanEntry": [entry, mealOfMenu],
         "copyPlanDays": [{ _ in ["from": day(1), "to": day(5), "days": 1] }],
         "previewGroceryList": [list],
         "putGroceryList": [list],
     ]
+
+    /// A device that asks to be told of what happens; the keys are those of RFC 8291.
+    static func device(at endpoint: String) -> [String: Any] {
+        let key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+        let keys = ["p256dh": key, "auth": "BTBZMqHH6r4Tts7J_aSIgg"]
+        return ["endpoint": endpoint, "kinds": ["lists"], "keys": keys]
+    }
 
     private static func recipe(_ household: ReplayHousehold) -> String {
         """

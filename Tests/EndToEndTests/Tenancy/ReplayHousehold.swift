@@ -174,6 +174,13 @@ struct ReplayHousehold {
             ["url": "https://larder.invalid/\(word)"]
         )
         values["webhook_id"] = hook.json["id"] as? String
+        let device = try await stage.make(
+            "POST",
+            "/api/v1/push-subscriptions",
+            owner.headers,
+            ReplayExample.device(at: "https://larder.invalid/\(word)")
+        )
+        values["subscription_id"] = device.json["id"] as? String
         // Nobody answers there, and each attempt would change the household's rows.
         let path2 = "/api/v1/household-webhooks/\(hook.json["id"] as? String ?? "")"
         _ = try await stage.make("PATCH", path2, owner.headers, ["state": "paused"])

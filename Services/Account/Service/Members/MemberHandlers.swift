@@ -16,6 +16,24 @@ extension Dependencies {
         return .json(Page(items: shown.map { MembershipBody($0) }, next: next))
     }
 
+    func getHouseholdPeople(_ request: Request) async throws -> Response {
+        let id = try request.householdID()
+        let user = try request.parameters.require("user_id", as: UserID.self)
+        let session = try request.parameters.require("session_id", as: SessionID.self)
+        let isSignedIn = try await store.has(session, of: user)
+        // defence: sessions-that-are-told
+        guard isSignedIn, let household = try await store.household(id) else { throw AccountError.noSuchHousehold }
+        let members = try await store.members(of: id, limit: Household.mostUsers, after: nil)
+        // defence: members-that-are-told
+        guard members.contains(where: { $0.user == user }) else { throw AccountError.noSuchHousehold }
+        return .secret(
+            HouseholdPeople(
+                language: household.language.text,
+                people: members.compactMap { member in member.name.map { .init(id: member.user, name: $0) } }
+            )
+        )
+    }
+
     func changeMembership(_ request: Request, _ claims: AccessClaims) async throws -> Response {
         let id = try request.householdID()
         let user = try request.parameters.require("user_id", as: UserID.self)
@@ -61,6 +79,19 @@ extension Operation {
         tag: "memberships",
         query: Parameter.page,
         answers: [.ok(.page(of: .ref("Membership")))]
+    )
+    static let getHouseholdPeople = Operation(
+        "getHouseholdPeople",
+        summary: "A household's people, as long as one of them is signed in with a session; for other services.",
+        tag: "internal",
+        answers: [
+            .ok(
+                .object([
+                    Property("language", .language),
+                    Property("people", .array(of: .object([Property("id", .uuid), Property("name", .text)]))),
+                ])
+            )
+        ]
     )
     static let changeMembership = Operation(
         "changeMembership",

@@ -35,6 +35,10 @@ enum SessionSQL {
             + " ORDER BY id DESC LIMIT \(limit)"
     }
 
+    static func exists(_ session: SessionID, of user: UserID) -> SQL {
+        "SELECT 1 FROM session WHERE id = \(session) AND user_id = \(user)"
+    }
+
     static func token(_ hash: [UInt8]) -> SQL { "\(StoredRefreshToken.table.select) WHERE token_hash = \(hash)" }
 
     /// A token and its session.

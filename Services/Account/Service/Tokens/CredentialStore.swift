@@ -68,6 +68,11 @@ extension SQLAccountStore {
         try await db.of(user).query(SessionSQL.page(of: user, limit: limit, before: id)).all()
     }
 
+    /// Whether a session is one of a user's, and has not ended.
+    func has(_ session: SessionID, of user: UserID) async throws -> Bool {
+        try await !db.of(user).query(SessionSQL.exists(session, of: user)).isEmpty
+    }
+
     /// Ends one of a user's sessions, noted as `kind`; false if there is none.
     func end(_ session: SessionID, as kind: AuditKind, _ act: Act) async throws -> Bool {
         try await end(SessionSQL.delete(session, of: act.user), .end(of: session, at: act.at), act) { _ in

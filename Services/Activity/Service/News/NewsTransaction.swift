@@ -43,11 +43,17 @@ struct NewsTransaction {
         if !undos.isEmpty { writes.append(UndoSQL.add(undos, of: household)) }
         let kinds = Set(news.map(\.news.thing.kind))
         writes.append(WebhookSQL.note(kinds.sorted { $0.rawValue < $1.rawValue }, upTo: last, of: household, at: now))
+        let push = PushNews(news)
+        if !push.kinds.isEmpty {
+            writes.append(PushSQL.note(push.kinds, by: push.by, upTo: last, of: household, at: now))
+        }
         for item in news where item.news.thing.kind == .membership && item.news.thing.isDeleted {
             // Whoever left can have made one until their token ended. Not what they make later, when they have come back.
             let end = item.event.at + Revocation.longestToken
             // defence: webhooks-of-leavers
             writes.append(WebhookSQL.stop(addressedBy: item.news.thing.id, of: household, until: end))
+            // defence: devices-of-leavers
+            writes.append(PushSQL.deleteAll(of: item.news.thing.id, in: household))
         }
         // Not each time: to count what is kept takes longer than to add to it.
         if first / LogSQL.slack != last / LogSQL.slack || first == last && last.isMultiple(of: LogSQL.slack) {

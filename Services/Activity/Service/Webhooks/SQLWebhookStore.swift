@@ -7,9 +7,6 @@ import Values
 struct SQLWebhookStore: Sendable {
     let db: any SQLDatabase
 
-    /// How long a turn has at most before others may take it up.
-    static let lease = Duration.seconds(90)
-
     /// A household's webhooks, oldest first.
     func webhooks(of household: HouseholdID) async throws -> [StoredWebhook] {
         try await db.of(household).query(WebhookSQL.all(of: household)).all()
@@ -83,14 +80,9 @@ struct SQLWebhookStore: Sendable {
 
 /// Turns: what a replica takes, sends and notes.
 extension SQLWebhookStore {
-    /// Those whose turn it is; a read, which keeps idle replicas out of the writers' way.
-    func due(at now: Instant, limit: Int) async throws -> [(household: HouseholdID, id: WebhookID)] {
-        try await db.across(.jobs).read([WebhookSQL.due(at: now, limit: limit)])[0].map { (try $0.id(0), try $0.id(1)) }
-    }
-
     /// Takes one; nil if somebody else has it.
     func claim(_ id: WebhookID, of household: HouseholdID, at now: Instant) async throws -> ClaimedWebhook? {
-        let lease = now + Self.lease
+        let lease = now + SQLCallStore.lease
         let rows = try await db.of(household).query(WebhookSQL.claim(id, of: household, at: now, until: lease))
         guard let row = rows.first else { return nil }
         return ClaimedWebhook(

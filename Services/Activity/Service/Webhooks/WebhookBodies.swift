@@ -14,7 +14,7 @@ struct WebhookBody: JSONEncodable {
     func encode(to json: inout JSONWriter) {
         json.object { json in
             json.member("id", webhook.id)
-            json.member("url", isFull ? webhook.url : Self.origin(of: webhook.url))
+            json.member("url", isFull ? webhook.url : WebAddress.origin(of: webhook.url))
             json.member("kinds", webhook.thingKinds.map(\.rawValue))
             json.member("state", webhook.state.rawValue)
             if let reason = webhook.stopReason { json.member("stop_reason", reason.rawValue) }
@@ -26,13 +26,6 @@ struct WebhookBody: JSONEncodable {
             json.member("created_by", webhook.createdBy)
             if let secret { json.member("secret", WebhookRules.secretPrefix + secret.base64) }
         }
-    }
-
-    /// Scheme, host and port.
-    private static func origin(of url: String) -> String {
-        guard let colon = url.firstIndex(of: ":") else { return "" }
-        let host = url[colon...].drop { $0 == ":" || $0 == "/" }.prefix { !"/?#".contains($0) }
-        return "\(url[..<colon])://\(host)"
     }
 }
 

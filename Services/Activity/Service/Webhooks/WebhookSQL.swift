@@ -73,7 +73,7 @@ enum WebhookSQL {
 
     /// Those whose turn it is, of all households.
     static func due(at now: Instant, limit: Int) -> SQL {
-        "SELECT household_id, id FROM webhook WHERE " + isDue(at: now) + " ORDER BY due_at LIMIT \(limit)"
+        "SELECT household_id, id, due_at FROM webhook WHERE " + isDue(at: now) + " ORDER BY due_at LIMIT \(limit)"
     }
 
     /// Takes one whose turn it is; nothing if somebody else has it.
@@ -91,7 +91,7 @@ enum WebhookSQL {
     }
 
     private static func isDue(at now: Instant) -> SQL {
-        "due_at <= \(now) AND (leased_until IS NULL OR leased_until <= \(now)) AND state = \(WebhookState.active)"
+        CallSQL.isDue(at: now) + " AND state = \(WebhookState.active)"
     }
 
     /// Where a turn has ended, unless somebody has changed the webhook meanwhile.

@@ -1,4 +1,3 @@
-import Events
 import FoundationEssentials
 import HTTP
 import Telemetry
@@ -9,14 +8,10 @@ import Values
 /// A turn of a webhook is a leased row. Its events are read where the streams read them, so that nothing is written for
 /// each of them, and those of a slow receiver wait for it alone.
 struct WebhookSender: Sendable {
-    /// How many that are due are looked at: more than could be passed over as their households have enough turns.
-    private static let looked = 64
     /// How long a turn goes on; with the last call it is shorter than the lease.
     private static let turn = Duration.seconds(20)
     /// After a call that took longer than this, others have their turn.
     private static let slow = 2_000
-    /// How long it takes at most until somebody looks for others that are due, while some have their turns.
-    private static let look = Duration.seconds(1)
 
     let store: SQLWebhookStore
     let logger: Logger
@@ -26,63 +21,12 @@ struct WebhookSender: Sendable {
     let refusal: @Sendable (String) -> ClientError?
     let send: @Sendable (ClientRequest) async throws(ClientError) -> ClientResponse
 
-    /// Gives each webhook that is due a turn, until none is; how many turns there were.
-    ///
-    /// Turns begin as others end, so that a slow receiver keeps nobody else's waiting.
-    @discardableResult
-    func run() async throws -> Int {
-        try await withThrowingTaskGroup(of: WebhookID?.self) { group in
-            var turns = WebhookTurns()
-            var failure: (any Error)?
-            var isLooking = false
-            while true {
-                do {
-                    for claimed in failure == nil ? try await begin(&turns) : [] {
-                        group.addTask {
-                            await take(claimed)
-                            return claimed.webhook.id
-                        }
-                    }
-                } catch {
-                    // Those that have their turns go on.
-                    failure = error
-                }
-                guard !turns.running.isEmpty else { break }
-                if !isLooking {
-                    isLooking = true
-                    group.addTask {
-                        try? await Task.sleep(for: Self.look)
-                        return nil
-                    }
-                }
-                // Nil when it is time to look for others that are due.
-                if let ended = try await group.next() ?? nil {
-                    turns.running[ended] = nil
-                } else {
-                    isLooking = false
-                    turns.failed = []
-                }
-            }
-            group.cancelAll()
-            if let failure { throw failure }
-            return turns.count
+    /// The webhooks as the worker takes them.
+    var queue: CallQueue {
+        CallQueue(name: "webhook", due: WebhookSQL.due) { id, household in
+            guard let claimed = try await store.claim(WebhookID(id), of: household, at: now()) else { return nil }
+            return { try await turn(of: claimed) }
         }
-    }
-
-    /// Claims as many that are due as may have a turn now.
-    private func begin(_ turns: inout WebhookTurns) async throws -> [ClaimedWebhook] {
-        var begun: [ClaimedWebhook] = []
-        for one in try await store.due(at: now(), limit: Self.looked) where turns.admits(one.id, of: one.household) {
-            do {
-                guard let claimed = try await store.claim(one.id, of: one.household, at: now()) else { continue }
-                turns.begin(one.id, of: one.household)
-                begun.append(claimed)
-            } catch {
-                turns.failed.insert(one.id)
-                note(error, one.id)
-            }
-        }
-        return begun
     }
 
     /// Sends a test, and notes what became of it.
@@ -100,15 +44,6 @@ struct WebhookSender: Sendable {
         )
         try await store.add(delivery, of: webhook.household)
         return delivery
-    }
-
-    /// A turn; what fails here is taken up again when the lease is over.
-    private func take(_ claimed: ClaimedWebhook) async {
-        do { try await turn(of: claimed) } catch { note(error, claimed.webhook.id) }
-    }
-
-    private func note(_ error: any Error, _ id: WebhookID) {
-        logger.error("a webhook's turn failed", ["webhook": id, "error": logDescription(of: error)])
     }
 
     private func turn(of claimed: ClaimedWebhook) async throws {
@@ -140,7 +75,7 @@ struct WebhookSender: Sendable {
                 outcome = try await call(WebhookMessage(event, of: webhook.household), webhook, claimed.secret)
             } catch {
                 // This process ends; the receiver has not failed.
-                (hasAll, pause) = (false, Self.look)
+                (hasAll, pause) = (false, CallWorker.look)
                 break
             }
             let next = course.apply(outcome.value, to: event.sequence, age: start - event.writtenAt, at: now())

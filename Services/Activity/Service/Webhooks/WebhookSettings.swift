@@ -17,7 +17,7 @@ extension Setting {
     static let webhookHosts = Setting(
         "LARDER_WEBHOOK_HOSTS",
         "none",
-        "Internal hosts that the webhooks of every household may lead to, such as a Home Assistant, separated by commas; "
-            + "`host:port` for one port only. Those of `LARDER_ALLOWED_HOSTS` are not among them."
+        "Internal hosts that the webhooks and notifications of every household may lead to, such as a Home Assistant, "
+            + "separated by commas; `host:port` for one port only. Those of `LARDER_ALLOWED_HOSTS` are not among them."
     )
 }

@@ -1,5 +1,6 @@
 // Keeps the app on a device, so that it opens at once and without a network. It keeps files of the app only: nothing that
 // the API answers passes through here. Each version has its own store, and is taken into use when all of it is there.
+// It also shows what others do on the household's lists, where somebody has asked for that.
 const FILES = '/assets/{version}/';
 const PREFIX = 'larder-app-';
 const STORE = PREFIX + '{version}';
@@ -14,8 +15,10 @@ self.addEventListener('fetch', event => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (/^\/assets\/[^/]+\//.test(url.pathname)) event.respondWith(file(request, url));
-  else if (request.mode === 'navigate' && !OTHERS.some(path => url.pathname === path || url.pathname.startsWith(`${path}/`))) event.respondWith(page(request));
+  else if (request.mode === 'navigate' && isPage(url)) event.respondWith(page(request));
 });
+self.addEventListener('push', event => event.waitUntil(tell(event.data)));
+self.addEventListener('notificationclick', event => event.waitUntil(open(event.notification)));
 
 async function install() {
   const store = await caches.open(STORE);
@@ -33,6 +36,26 @@ async function install() {
 async function clearUp() {
   const versions = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== STORE);
   await Promise.all(versions.slice(0, -1).map(name => caches.delete(name)));
+}
+
+/** Whether the app shows what is at an address. */
+const isPage = url => !OTHERS.some(path => url.pathname === path || url.pathname.startsWith(`${path}/`));
+
+/** Shows a message; what is told of the same list takes the place of what was told before. */
+function tell(data) {
+  const { title, body, tag, url } = data.json();
+  return self.registration.showNotification(title, { body, tag, data: url, icon: '/assets/icon-192.png' });
+}
+
+/** Shows what a notification is about, in a window of the app if one is open. */
+async function open(notification) {
+  notification.close();
+  const url = new URL(notification.data, location.origin);
+  const windows = (await clients.matchAll({ type: 'window' })).filter(one => isPage(new URL(one.url)));
+  const [shown] = windows.filter(one => one.url === url.href).concat(windows);
+  if (!shown) return clients.openWindow(url);
+  const focused = await shown.focus();
+  return focused.url === url.href ? focused : focused.navigate(url);
 }
 
 async function page(request) {

@@ -43,10 +43,10 @@ struct PageBodies: Sendable {
         let script = String(decoding: try sources.bytes(of: "service-worker.js"), as: UTF8.self)
         let versioned = Texts.filled(script) { $0 == "version" ? bundle.version : nil }
         worker = StaticFiles.answer(Array(versioned.utf8), type: "text/javascript; charset=utf-8")
-            // A worker has a policy of its own; it only fetches.
+            // A worker has a policy of its own; it only fetches, and shows the app's sign.
             .with(
                 "Content-Security-Policy",
-                "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+                "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
             )
     }
 

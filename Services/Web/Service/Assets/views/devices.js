@@ -1,17 +1,20 @@
-// Where somebody is signed in.
+// Where somebody is signed in, and what this device shows by itself.
 import { h, busy, confirmSheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
-import { leaveSession } from '../session.js';
+import { householdID, leaveSession } from '../session.js';
 import { ago, device, instantDay } from '../words.js';
+import { checks, chosenOf, form } from '../forms.js';
 import { mayLeave } from '../leaving.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
+import { tell, told, whyNot } from '../push.js';
 
 export async function show(root) {
-  const sessions = await all('/api/v1/auth/sessions', 200);
+  const [sessions, notices] = await Promise.all([all('/api/v1/auth/sessions', 200), notifications()]);
   root.replaceChildren(h('p.back', h('a', { href: '/account' }, '‹ ', t('account.title'))), h('h1', t('devices.title')),
     h('p.hint', t('devices.hint')),
     h('section.card', h('ul.lines', sessions.map(session => row(session, root)))),
+    notices,
     h('div', h('button.button.danger.outline', { onclick: async event => {
       const button = event.currentTarget;
       if (!await confirmSheet(t('devices.all_ask'), t('devices.all_text'), t('devices.all'), true) || !await mayLeave()) return;
@@ -27,4 +30,17 @@ function row(session, root) {
       toast(t('devices.signed_out'));
       await show(root);
     }) }, t('account.sign_out')));
+}
+
+/** What others do that this device shows as a notification. */
+async function notifications() {
+  if (!householdID()) return '';
+  const title = t('push.title');
+  const reason = await whyNot();
+  if (reason) return h('section.card.pad.stack', h('h2', title), h('p.hint', reason));
+  const kinds = checks(t('push.kinds'), { lists: t('push.lists'), shopping: t('push.shopping') }, await told());
+  return form({ title, hint: t('push.hint'), label: t('common.save'), quiet: true, work: async () => {
+    await tell(chosenOf(kinds));
+    toast(t('common.saved'));
+  } }, kinds);
 }

@@ -1,0 +1,69 @@
+import Crypto
+import HTTP
+import JSON
+import Values
+
+/// The body that has a device told, as browsers write their part of it (`PushSubscription.toJSON()`).
+@JSONObject(.readOnly)
+struct PushSubscriptionRequest: Sendable {
+    let endpoint: String
+    let keys: Keys
+    let kinds: [String]
+
+    /// The device's keys in base64url.
+    @JSONObject(.readOnly)
+    struct Keys: Sendable {
+        let p256dh: String
+        let auth: String
+    }
+}
+
+/// Reads what a request says about a device; collects all that is wrong with it before it throws.
+struct PushReading {
+    /// Why an address may not be called; nil if it may.
+    let refusal: @Sendable (String) -> ClientError?
+    /// Hosts inside, which may be called without TLS.
+    let hosts: Set<String>
+    private(set) var fields = FieldCheck()
+
+    init(_ refusal: @escaping @Sendable (String) -> ClientError?, hosts: Set<String>) {
+        self.refusal = refusal
+        self.hosts = hosts
+    }
+
+    func finish() throws(Problem) { try fields.finish() }
+
+    mutating func endpoint(_ text: String) -> String {
+        let url = fields.text(text, "/endpoint", max: PushRules.longestEndpoint)
+        guard !url.isEmpty else { return url }
+        let place = WebAddress.hostAndPort(of: url)
+        let isInside = hosts.contains(String(place)) || hosts.contains(String(place.prefix { $0 != ":" }))
+        // defence: addresses-of-devices
+        if refusal(url) != nil || !(url.hasPrefix("https://") || isInside) {
+            fields.must("/endpoint", "not_allowed", "be an https address outside")
+        }
+        return url
+    }
+
+    mutating func publicKey(_ text: String) -> [UInt8] {
+        let key = [UInt8](base64URL: text) ?? []
+        // defence: keys-of-devices
+        if P256Key().secret(sharedWith: key) == nil {
+            fields.must("/keys/p256dh", "format", "be a point of P-256 in base64url")
+        }
+        return key
+    }
+
+    mutating func secret(_ text: String) -> [UInt8] {
+        let secret = [UInt8](base64URL: text) ?? []
+        if secret.count != 16 { fields.must("/keys/auth", "format", "be 16 bytes in base64url") }
+        return secret
+    }
+
+    mutating func kinds(_ words: [String]) -> String {
+        guard fields.count(words.count, "/kinds", most: PushKind.allCases.count) else { return "" }
+        if words.isEmpty { fields.must("/kinds", "required", "not be empty") }
+        let kinds = words.enumerated().compactMap { fields.choice($1, "/kinds/\($0)", of: PushKind.self) }
+        return StoredSubscription.text(of: kinds)
+    }
+}
