@@ -997,6 +997,7 @@ class Journeys:
             page.go(f"http://{HOST}:{port}/household")
             page.until("document.querySelector('#main h1')", "a view of the second file")
             expect(page.js("document.getElementById('offline').hidden"), "nothing is said of a network")
+            expect("plain HTTP" in page.js("document.getElementById('main').innerText"), "what browsers refuse such a page")
             page.wait(5)
         page.close()
 
