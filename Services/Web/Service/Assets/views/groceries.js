@@ -159,7 +159,7 @@ function head(view) {
   const checked = list.items.filter(item => item.checked).length;
   return [
     h('h1.line', { title: list.title }, list.title), list.waiting && h('small.waits', t('list.waits')),
-    h('div.row.tight', h('p.hint.grow', list.items.length ? t('list.done_of', { count: list.items.length, checked }) : t(list.isFilled ? 'list.made_later' : 'list.nothing')),
+    h('div.row.tight', h('p.hint.grow', list.items.length ? t('list.done_of', { count: list.items.length, checked }) : list.isFilled ? t('list.made_later') : t('list.nothing')),
       h('button.edits.button.small', { 'data-focus': 'share', onclick: () => shareSheet(list) }, icon('share'), t('common.share')),
       h('button.icon-button', { 'data-focus': 'menu', ariaLabel: t('common.more'), onclick: () => listMenu(view) }, icon('more'))),
     view.here && h('p.hint', view.here),

@@ -34,6 +34,8 @@ export async function show(root) {
       isOwner && ['/household/webhooks', t('webhooks.title'), t('home.webhooks_hint')],
       isOwner && ['/household/log', t('log.title'), t('home.log_hint')],
       ['/households', t('households.title'), me.households.length > 1 ? t('home.switch') : t('home.another')]),
+    // What browsers refuse such pages is said where there is time to read it.
+    ...(window.isSecureContext ? [] : [h('p.notice.small', t('home.plain_http'))]),
   ]);
   const renew = calmly(async () => document.dispatchEvent(new CustomEvent('renew')), 1000);
   return watch(['household', 'member', 'membership'], () => {
