@@ -101,7 +101,7 @@ import-kill-test: ## Imports 500 pages on three replicas, one of which is killed
 	@Scripts/import-kill-test.sh
 
 shop-test: ## Kills larder while phones change one list with bad reception; nothing may be lost (HISTORIES=40)
-	@Scripts/packages.sh build test crash-test
+	@Scripts/packages.sh build test shop-test
 	@Scripts/build-release.sh larder
 	@Scripts/shop-test.sh
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # packages.sh GROUP…: installs the missing Debian packages of the named groups, and lists them.
 # Groups: build (libraries, headers, and what bundles the web app), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), eval, eval-photos (fonts), attack and
-# fuzz-api (python), clients (python), crash-test (python, a C compiler), page (a browser).
+# fuzz-api (python), clients (python), crash-test (python, a C compiler), shop-test (python, Node), page (a browser).
 set -euo pipefail
 
 packages() {
@@ -20,6 +20,7 @@ packages() {
     fuzz-api) echo python3 python3-venv postgresql-client curl ;;
     clients) echo python3 python3-venv curl ;;
     crash-test) echo python3 gcc libc6-dev ;;
+    shop-test) echo python3 nodejs ;;
     bench) echo wrk postgresql-15 postgresql-contrib jq python3-venv zstd ;;
     page) echo chromium fonts-dejavu-core fonts-noto-color-emoji python3 python3-venv ;;
     *)

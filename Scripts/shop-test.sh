@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Several phones change one list with bad reception while larder is killed and the database is restarted: HISTORIES (40)
-# times over SQLite, and as often over PostgreSQL with two replicas. Two of the phones are programs with LarderClient.
+# times over SQLite, and as often over PostgreSQL with two replicas. Two of the phones are programs with LarderClient, and
+# one has the web app's own queue, in Node.
 # LARDER_SEED sets the first seed, which is printed.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -4,11 +4,11 @@
 
 With LARDER_TEST_POSTGRES two replicas over a database there are killed in turn, and the database is restarted by
 LARDER_TEST_POSTGRES_RESTART; without it one larder over SQLite is. LARDER is the program, LARDER_PHONE that of the
-two phones with LarderClient (Tests/PhoneCommand), which are killed as well. The phones keep what they did until it is
-answered; messages and answers get lost, and messages come twice and late. In the end each operation was answered,
-always the same, no tick is lost, nothing that was removed is back, what was added is there or was removed, its
-amounts add up, whoever followed the list's events was told of every tick, and the phones with LarderClient, which
-follow them too, show the list as it is. The exit status is 0 if all of that holds.
+two phones with LarderClient (Tests/PhoneCommand); one more has the web app's own queue (web_phone.mjs, in Node). These
+three are killed as well. The phones keep what they did until it is answered; messages and answers get lost, and messages
+come twice and late. In the end each operation was answered, always the same, no tick is lost, nothing that was removed
+is back, what was added is there or was removed, its amounts add up, whoever followed the list's events was told of every
+tick, and the phones with apps show the list as it is. The exit status is 0 if all of that holds.
 """
 
 import collections
@@ -27,11 +27,10 @@ import threading
 import time
 import uuid
 
-from shop_phones import AppPhone, Phone
+from shop_phones import APPS, AppPhone, Phone
 
 LARDER, POSTGRES = os.environ["LARDER"], os.environ.get("LARDER_TEST_POSTGRES")
 RESTART = os.environ.get("LARDER_TEST_POSTGRES_RESTART")
-APPS = 2
 HISTORIES = int(sys.argv[1]) if len(sys.argv) > 1 else 10
 SEED = int(sys.argv[2] if len(sys.argv) > 2 else os.environ.get("LARDER_SEED") or random.randrange(1_000_000))
 
@@ -245,8 +244,8 @@ def main():
         follower = threading.Thread(target=home.follow)
         follower.start()
         home.isFollowed.wait(60)
-        apps = [AppPhone(home, number) for number in range(APPS)]
-        phones = apps + [Phone(home, number) for number in range(random.Random(seed).randint(1, 8 - APPS))]
+        apps = [AppPhone(home, number, command) for number, command in enumerate(APPS)]
+        phones = apps + [Phone(home, number) for number in range(random.Random(seed).randint(1, 8 - len(APPS)))]
         for phone in phones:
             phone.start()
         while any(phone.is_alive() for phone in phones) or home.late:

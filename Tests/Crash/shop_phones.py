@@ -1,4 +1,5 @@
-"""The phones of the shop test: some that this program plays, and some with an app that is built on LarderClient."""
+"""The phones of the shop test: some that this program plays, some with an app that is built on LarderClient, and one with the
+web app's own queue, in Node."""
 
 import json
 import os
@@ -10,7 +11,10 @@ import threading
 import time
 import uuid
 
-PHONE = os.environ["LARDER_PHONE"]
+APP = [os.environ["LARDER_PHONE"]]
+WEB = ["node", os.path.join(os.path.dirname(os.path.abspath(__file__)), "web_phone.mjs")]
+# The apps of a history.
+APPS = [APP, APP, WEB]
 PRODUCTS = ["lemons", "onions", "carrots", "apples", "cucumbers"]
 STEPS = 60
 
@@ -84,10 +88,11 @@ class Phone(threading.Thread):
 
 
 class AppPhone(threading.Thread):
-    """Somebody with the app (Tests/PhoneCommand), which is killed, and goes on with the file that it keeps."""
+    """Somebody with an app (Tests/PhoneCommand, web_phone.mjs), which is killed, and goes on with the file that it keeps."""
 
-    def __init__(self, household, number):
+    def __init__(self, household, number, command):
         super().__init__()
+        self.command = command
         self.household, self.random = household, random.Random(f"{household.seed}/app {number}")
         self.folder, self.shown = tempfile.TemporaryDirectory(prefix="larder-phone."), queue.Queue()
         self.acts, self.kills, self.sent = 0, 0, set()
@@ -102,7 +107,7 @@ class AppPhone(threading.Thread):
     def begin(self):
         servers = ",".join(f"http://127.0.0.1:{replica.port}" for replica in self.household.replicas)
         self.process = subprocess.Popen(
-            [PHONE, servers, self.household.path.rpartition("/")[2], self.folder.name], stdin=subprocess.PIPE,
+            [*self.command, servers, self.household.path.rpartition("/")[2], self.folder.name], stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, env=dict(os.environ, LARDER_PHONE_TOKEN=self.household.token), text=True)
         self.reader = threading.Thread(target=self.read, args=(self.process.stdout,))
         self.reader.start()
