@@ -1100,6 +1100,8 @@ class Journeys:
         page = self.page
         today = self.api(page, "GET", "/api/v1/meal-plan")["today"]
         meal = self.api(page, "POST", "/api/v1/meal-plan/entries", {"date": today, "slot": "lunch", "recipe_id": self.recipe.split("/")[-1]})
+        # Days are filled with what is not planned yet.
+        other = self.api(page, "POST", "/api/v1/recipes", {"title": "Grießbrei", "ingredients": ["1 l Milch"], "steps": ["Rühren."]})
         marked = "document.querySelector('[data-focus={}]')".format
         for path, sheets in {
                 f"/groceries/{self.list}": ["document.querySelector('[data-item] button.item')", marked("menu"), marked("share")],
@@ -1122,6 +1124,7 @@ class Journeys:
                 page.key("Escape")
                 page.until(f"!{SHEET} && !history.state?.sheet")
         self.api(page, "DELETE", f"/api/v1/meal-plan/entries/{meal['id']}")
+        self.api(page, "DELETE", f"/api/v1/recipes/{other['id']}")
 
     def fits(self, page, path):
         """A narrow phone, and letters of twice their size: nothing is cut off, and nothing is beside the screen."""
