@@ -1169,6 +1169,8 @@ class Journeys:
         page = self.page
         today = self.api(page, "GET", "/api/v1/meal-plan")["today"]
         meal = self.api(page, "POST", "/api/v1/meal-plan/entries", {"date": today, "slot": "lunch", "recipe_id": self.recipe.split("/")[-1]})
+        # Days are filled with what is not planned yet.
+        other = self.api(page, "POST", "/api/v1/recipes", {"title": "Grießbrei", "ingredients": ["1 l Milch"], "steps": ["Rühren."]})
         marked = "document.querySelector('[data-focus={}]')".format
         for path, sheets in {
                 f"/groceries/{self.list}": ["document.querySelector('[data-item] button.item')", marked("menu"), marked("share")],
@@ -1191,6 +1193,7 @@ class Journeys:
                 page.key("Escape")
                 page.until(f"!{SHEET} && !history.state?.sheet")
         self.api(page, "DELETE", f"/api/v1/meal-plan/entries/{meal['id']}")
+        self.api(page, "DELETE", f"/api/v1/recipes/{other['id']}")
 
     def fits(self, page, path):
         """A narrow phone, and letters of twice their size: nothing is cut off, and nothing is beside the screen."""
@@ -1641,8 +1644,11 @@ class Journeys:
         self.walk("/history", button("Löschen"), page)
         page.click(button("Löschen"))
         page.until(f"!{button('Löschen')} && {waiting_is(7)}", "a menu that goes")
+        # A page that begins may get a request through before the browser knows that there is no network.
+        self.larder.stop()
         page.command("Page.reload")
         page.until(f"{waiting_is(7)} && document.querySelector('#main h1')", "what waits, after a reload")
+        self.larder.start()
         page.network()
         page.js("window.dispatchEvent(new Event('online'))")
         page.until("document.getElementById('waiting').hidden", "that all is sent", 30)
@@ -1651,6 +1657,8 @@ class Journeys:
         expect(sorted(item["name"] for item in found["items"]) == ["Kartoffeln", "Senf"], f"the menu's list: {found['items']}")
         found = self.api(page, "GET", f"/api/v1/grocery-lists/{market}")
         expect((found["shop"], found["title"]) == (shop, "Wochenmarkt"), f"the list of the days: {found}")
+        lists = [(one["source"]["type"], one["title"]) for one in self.api(page, "GET", "/api/v1/grocery-lists?limit=50")["items"]]
+        expect(lists.count(("plan", "Wochenmarkt")) == 1 and len([one for one in lists if one[0] == "plan"]) == 1, f"the days have one list: {lists}")
         board = self.api(page, "GET", "/api/v1/menu")
         expect(board["menu"]["grocery_list_id"] == made.split("/")[-1], f"the menu has its list: {board['menu']}")
         expect([one["servings"] for one in board["next"]["recipes"]] == [3], f"the next menu: {board['next']}")

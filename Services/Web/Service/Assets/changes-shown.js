@@ -118,7 +118,7 @@ export const newList = id => newLists().filter(list => list.id === id)
 /** The grocery lists with what waits. */
 export function overLists(lists) {
   const isGone = ({ id }) => {
-    const last = under(`/api/v1/grocery-lists/${id}`).findLast(({ method, path }) => method === 'DELETE' || path.endsWith('/restore'));
+    const last = under(`/api/v1/grocery-lists/${id}`).findLast(({ method, path }) => path.endsWith('/restore') || method === 'DELETE' && path.endsWith(id));
     return last?.method === 'DELETE';
   };
   const made = newLists().filter(({ id }) => !lists.items.some(list => list.id === id)).map(list => ({ ...list, items: 0, checked: 0 }));
