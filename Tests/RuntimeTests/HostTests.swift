@@ -150,6 +150,11 @@ struct HostTests {
             let response = try await client(.get, "/slow")
             #expect(response.status == 503)
             #expect(response.headers["Retry-After"] != nil)
+            // Also before a body is read that is long: a client must not take it that there is nothing.
+            for size in [1, 4096, 5000, 100_000] {
+                let sent = try await client(.post, "/slow", body: Array(repeating: 32, count: size))
+                #expect(sent.status == 503 && sent.headers["Retry-After"] != nil, "\(size) bytes")
+            }
         }
     }
 

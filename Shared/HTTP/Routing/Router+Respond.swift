@@ -65,7 +65,7 @@ extension Router {
     private func unrouted(_ request: Request, _ allowed: [Method]) throws(Problem) -> Response {
         guard !allowed.isEmpty else {
             if request.method == .options && request.path == "*" { return .noContent() }
-            throw .notFound()
+            throw missing
         }
         let allowed = Router.answered(allowed)
         guard request.method == .options else { throw .methodNotAllowed(allowed) }

@@ -5,6 +5,8 @@ public struct Router: Sendable {
 
     /// Called for errors that are no problems and so became a 500.
     public var onError: ErrorHook?
+    /// What an address that is not there is answered with.
+    public var missing = Problem.notFound()
 
     var tree = RouteTree()
     var routes: [Route] = []
@@ -61,11 +63,11 @@ public struct Router: Sendable {
         routes.map { ($0.method, $0.text, $0.operation) }
     }
 
-    /// The operation that a method and path lead to; else the 404 or 405 that they will be answered with.
+    /// The operation that a method and path lead to; else `missing`, or the 405 that they will be answered with.
     public func operation(_ method: Method, _ path: String) -> Result<Operation, Problem> {
         var allowed: [Method] = []
         if let match = find(method, path, &allowed) { return .success(routes[match.route].operation) }
-        return .failure(allowed.isEmpty ? .notFound() : .methodNotAllowed(Router.answered(allowed)))
+        return .failure(allowed.isEmpty ? missing : .methodNotAllowed(Router.answered(allowed)))
     }
 
     /// A request with the parameters that are in its path.

@@ -75,6 +75,7 @@ public final class Host: Sendable {
             logger.warning("waiting for the database", ["reason": reason])
             var router = assembly.operationalRoutes(nil)
             router.add(StartGate())
+            router.missing = StartGate.problem
             host = try await listen(router, assembly, own)
             loop.spawn { await host.wait() }
         case .failure(.broken(let reason)):
