@@ -87,7 +87,7 @@ enum ReplayExample {
     static func device(at endpoint: String) -> [String: Any] {
         let key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
         let keys = ["p256dh": key, "auth": "BTBZMqHH6r4Tts7J_aSIgg"]
-        return ["endpoint": endpoint, "kinds": ["lists"], "keys": keys]
+        return ["endpoint": endpoint, "kinds": ["shopping"], "keys": keys]
     }
 
     private static func recipe(_ household: ReplayHousehold) -> String {

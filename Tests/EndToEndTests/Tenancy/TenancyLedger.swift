@@ -66,6 +66,11 @@ final class TenancyLedger {
                         || table == "account.membership" && !unnamed.contains(Self.withoutName(row))
                 }
             }
+            if table == "activity.push_subscription" {
+                // What one's own device is told is one's own affair, also where one may only look; it ends with the session.
+                gone = gone.filter { row in !leavers.contains { row.contains($0) } }
+                new = new.filter { row in !leavers.contains { row.contains($0) } }
+            }
             if table.hasPrefix("activity.") { new = new.filter { !tellsOfLeaving($0) } }
             // That somebody is a member is told in the row that says now that they have left.
             if table == "activity.thing_change" { gone = gone.filter { !tellsOfLeaving($0) } }
