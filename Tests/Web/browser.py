@@ -118,8 +118,8 @@ class Page:
         self.errors = []
         self.requests = {}
         self.has_scripts = True
-        # Of the service worker, once its domain is enabled.
-        self.registration = None
+        # Of service workers by their scope, once their domain is enabled.
+        self.registrations = {}
 
     def command(self, method, **parameters):
         return self.browser.command(method, self.session, **parameters)
@@ -134,7 +134,7 @@ class Page:
             entry = parameters["entry"]
             self.errors.append(f"{entry['text']} {entry.get('url', '')}")
         elif method == "ServiceWorker.workerRegistrationUpdated":
-            self.registration = next((one["registrationId"] for one in parameters["registrations"] if not one["isDeleted"]), self.registration)
+            self.registrations |= {one["scopeURL"]: one["registrationId"] for one in parameters["registrations"] if not one["isDeleted"]}
         elif method == "Network.requestWillBeSent":
             request = parameters["request"]
             self.requests[parameters["requestId"]] = {"url": request["url"], "method": request["method"], "bytes": 0}

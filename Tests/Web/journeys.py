@@ -1103,7 +1103,7 @@ class Journeys:
         expect(json.loads(read["text"])["body"] == "Bernd kauft ein: 3 von 4", read["text"])
         page.command("ServiceWorker.enable")
         page.wait(0.3)
-        page.command("ServiceWorker.deliverPushMessage", origin=self.origin, registrationId=page.registration, data=read["text"])
+        page.command("ServiceWorker.deliverPushMessage", origin=self.origin, registrationId=page.registrations[self.origin + "/"], data=read["text"])
         shown = "navigator.serviceWorker.getRegistration().then(one => one.getNotifications())"
         page.until(f"{shown}.then(all => all.some(one => one.title === 'Samstag' && one.body === 'Bernd kauft ein: 3 von 4'))", "the notification")
         # A click is the person's alone; without one no window may be brought to the front.

@@ -6,12 +6,13 @@ import { t } from './language.js';
 const PATH = '/api/v1/push-subscriptions';
 // Which of the user's devices this is.
 const KEY = 'larder.push';
+// So long the service worker may take until it runs, at a first visit.
+const PATIENCE = 10_000;
 
 /** Why this device cannot be told anything, in words; null if it can. */
-export async function whyNot() {
+export function whyNot() {
   if (!isSecureContext) return t('push.needs_tls');
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return registration?.pushManager && window.Notification ? null : t('push.unsupported');
+  return navigator.serviceWorker && window.PushManager && window.Notification ? null : t('push.unsupported');
 }
 
 /** What this device is told of. */
@@ -22,7 +23,7 @@ export async function told() {
 
 /** Has this device told of some kinds of things; of nothing without any. */
 export async function tell(kinds) {
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await worker();
   if (!kinds.length) return forget(registration);
   if (await Notification.requestPermission() !== 'granted') throw new Error(t('push.denied'));
   const { key } = await api.get('/api/v1/push-key');
@@ -30,6 +31,12 @@ export async function tell(kinds) {
   const { id } = await api.post(PATH, { endpoint, keys, kinds });
   localStorage.setItem(KEY, id);
   return undefined;
+}
+
+/** The service worker once it runs; fails if that takes too long, as where it cannot be installed. */
+function worker() {
+  const isLate = new Promise((_, fail) => { setTimeout(() => fail(new Error(t('push.failed'))), PATIENCE); });
+  return Promise.race([navigator.serviceWorker.ready, isLate]);
 }
 
 async function subscribe(manager, key) {

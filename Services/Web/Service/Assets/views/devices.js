@@ -36,7 +36,7 @@ function row(session, root) {
 async function notifications() {
   if (!householdID()) return '';
   const title = t('push.title');
-  const reason = await whyNot();
+  const reason = whyNot();
   if (reason) return h('section.card.pad.stack', h('h2', title), h('p.hint', reason));
   const kinds = checks(t('push.kinds'), { lists: t('push.lists'), shopping: t('push.shopping') }, await told());
   return form({ title, hint: t('push.hint'), label: t('common.save'), quiet: true, work: async () => {
