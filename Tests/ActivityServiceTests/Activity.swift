@@ -105,7 +105,7 @@ struct Activity: Sendable {
                 sender: sender,
                 pushes: pushes,
                 pushKeys: keys,
-                pushHosts: [],
+                isInside: { _ in false },
                 feed: feed,
                 authenticator: identity.authenticator,
                 events: EventReceiver(

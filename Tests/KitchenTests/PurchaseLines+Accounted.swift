@@ -14,8 +14,8 @@ extension PurchaseLines {
         1 (1½ lb) whole red snapper, cleaned → 1 × 1 ½ lb whole red snapper
         6 (6-ounce) farmed striped bass fillets with skin → 6 × 6 oz farmed striped bass fillets (with skin)
         5 lb raw peanuts, in shells → 5 lb raw peanut (in shells)
-        1 tbsp honey (fireweed honey preferred) → 1 tbsp honey (preferably fireweed honey)
-        1 tsp chili sauce (recommended: Zorky's) → 1 tsp chili sauce (such as Zorky's)
+        1 tbsp honey (fireweed honey preferred) → 1 tbsp honey (fireweed honey preferred)
+        1 tsp chili sauce (recommended: Zorky's) → 1 tsp chili sauce (recommended: Zorky's)
         5 oz dried mushrooms (porcini or other wild dried mushrooms) → 5 oz dried mushroom (porcini or other wild dried mushrooms)
         2 cups thick salsa (mild or medium-hot) → 2 cups salsa (mild or medium-hot)
         2 bunches fresh herbs, in any combination: basil, dill, chives → 2 bunches herbs (basil, dill, chives)
@@ -28,7 +28,7 @@ extension PurchaseLines {
         ½ cup diced sun-dried tomatoes, oil reserved → ½ cup sun dried tomato in oil
         2 fl oz banana juice → 2 fl oz banana juice
         1 tbsp horseradish → 1 tbsp prepared horseradish
-        ½ finely chopped pecans → pecan (½, of which the recipe does not say the unit)
+        ½ finely chopped pecans → pecan (½ finely chopped pecans)
         1 bunch kale or spinach, stemmed (if using kale, slice) → 1 bunch kale (or spinach)
         3 cups chicken or vegetable broth (2 cups if using a cooker) → 3 cups chicken broth (or vegetable broth)
         4 leaves lettuce (optional) → 1 lettuce (optional)
@@ -43,7 +43,7 @@ extension PurchaseLines {
         2 limes, juiced, plus wedges for garnish → 2 lime
         1 lb each halibut and bass fillets → 1 lb bass fillets, 1 lb halibut fillets
         1 cup each red and green grapes → 1 cup green grape, 1 cup red grape
-        1 tbsp oil, plus more for frying (about 3 cups) → 1 tbsp oil (about 3 cups more; + more for frying)
+        1 tbsp oil, plus more for frying (about 3 cups) → 1 tbsp oil (about 3 cups; + more for frying)
         8 ounces Stilton cheese, crumbled (about 12 ounces with rind) → 12 oz Stilton cheese
         1 cup ½-inch pieces trimmed baby zucchini (about 6 ounces) → 6 oz baby zucchini
         16 1-inch pieces red onion (from 1 large) → 1 red onion

@@ -3,7 +3,6 @@ import JSON
 import MealPlanAPI
 import Sync
 import TestSupport
-import Testing
 import Values
 
 @testable import MealPlanService
@@ -48,8 +47,6 @@ extension TestClient {
 
     /// Sends operations, which go well.
     func sync(_ operations: [SentOperation]) async throws -> PlanSyncAnswer {
-        let answer = await send(operations)
-        #expect(answer.status == 200, "\(answer)")
-        return try answer.decode()
+        try await sync(operations, to: MealPlanPaths.sync)
     }
 }

@@ -3,7 +3,6 @@ import JSON
 import MenuAPI
 import Sync
 import TestSupport
-import Testing
 import Values
 
 @testable import MenuService
@@ -50,8 +49,6 @@ extension TestClient {
 
     /// Sends operations, which go well.
     func sync(_ operations: [SentOperation]) async throws -> MenuSyncAnswer {
-        let answer = await send(operations)
-        #expect(answer.status == 200, "\(answer)")
-        return try answer.decode()
+        try await sync(operations, to: MenuPaths.sync)
     }
 }

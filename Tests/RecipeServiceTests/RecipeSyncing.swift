@@ -74,9 +74,7 @@ extension TestClient {
 
     /// Sends operations, which go well.
     func sync(_ operations: [SentOperation]) async throws -> RecipeSyncAnswer {
-        let answer = await send(operations)
-        #expect(answer.status == 200, "\(answer)")
-        return try answer.decode()
+        try await sync(operations, to: RecipePaths.sync)
     }
 
     /// Makes a cookbook.

@@ -47,6 +47,13 @@ extension TestClient {
         await post(path, #"{"operations":[\#(operations.map(\.text).joined(separator: ","))]}"#)
     }
 
+    /// Sends operations, which go well; throws the problem otherwise.
+    public func sync<Answer: SyncAnswer>(_ operations: [SentOperation], to path: String) async throws -> Answer {
+        let answer = await send(operations, to: path)
+        if answer.status != 200, let problem = answer.problem { throw problem }
+        return try answer.decode()
+    }
+
     /// Sends the same operations six times at once; gives all answers.
     public func race<Answer: SyncAnswer>(_ operations: [SentOperation], to path: String) async throws -> [Answer] {
         try await withThrowingTaskGroup(of: Answer.self) { group in

@@ -686,17 +686,21 @@ class Journeys:
         page.until(f"{chosen} === '{later}' && document.querySelector('#main h1').innerText === 'Heute'", "the new day")
         expect(page.js("location.search") == "", "the address is that of today")
 
+    def join(self, other):
+        """Another person comes to the household, by an invitation."""
+        home = self.page.js("JSON.parse(localStorage.getItem('larder.session')).household.id")
+        code = self.api(self.page, "POST", f"/api/v1/households/{home}/invitations", {"role": "editor"})["code"]
+        other.go(self.origin + "/households")
+        other.fill("document.querySelector('input[name=code]')", code)
+        other.click(button("Beitreten"))
+        other.until("document.querySelector('#main h1') && location.pathname === '/'", "the household's menu")
+
     def two_at_once(self):
         self.page.go(f"{self.origin}/groceries/{self.list}")
         self.page.until(row("Zwiebel"), "the list")
-        home = self.page.js("JSON.parse(localStorage.getItem('larder.session')).household.id")
-        code = self.api(self.page, "POST", f"/api/v1/households/{home}/invitations", {"role": "editor"})["code"]
         other = self.browser.page(self.browser.person(), "de-DE")
         with watched(other):
-            other.go(self.origin + "/households")
-            other.fill("document.querySelector('input[name=code]')", code)
-            other.click(button("Beitreten"))
-            other.until("document.querySelector('#main h1') && location.pathname === '/'", "the household's menu")
+            self.join(other)
             other.requests.clear()
             other.go(f"{self.origin}/groceries/{self.list}")
             other.until(row("Zwiebel"), "the list of both")
@@ -1074,14 +1078,9 @@ class Journeys:
         self.server_key = page.js("serverKey")
         self.trip = "0199f3d2-7d10-7a39-9c55-3a1d9b64c7fa"
         made = self.api(page, "PUT", f"/api/v1/grocery-lists/{self.trip}", {"title": "Samstag", "items": ["Brot", "Tee", "Salz", "Öl"]})
-        home = page.js("JSON.parse(localStorage.getItem('larder.session')).household.id")
-        code = self.api(page, "POST", f"/api/v1/households/{home}/invitations", {"role": "editor"})["code"]
         other = self.browser.page(self.browser.person(), "de-DE")
         with watched(other):
-            other.go(self.origin + "/households")
-            other.fill("document.querySelector('input[name=code]')", code)
-            other.click(button("Beitreten"))
-            other.until("document.querySelector('#main h1') && location.pathname === '/'", "the household's menu")
+            self.join(other)
             self.api(other, "PATCH", "/api/v1/auth/me", {"name": "Bernd"})
             for item in made["items"][:3]:
                 self.api(other, "POST", f"/api/v1/grocery-lists/{self.trip}/items/{item['id']}/checked")

@@ -31,7 +31,7 @@ public enum ActivityService: HostedService {
                 sender: sender(context, client(context)),
                 pushes: SQLPushStore(db: context.db),
                 pushKeys: PushKeys(SQLPushStore(db: context.db), now: context.now),
-                pushHosts: webhookGuard(context.settings).allowedHosts,
+                isInside: webhookGuard(context.settings).isAllowed,
                 feed: context.feed,
                 authenticator: context.authenticator,
                 events: context.eventReceiver,

@@ -16,8 +16,8 @@ struct Dependencies: Sendable {
     var pushes: SQLPushStore
     /// What their services know Larder by.
     var pushKeys: PushKeys
-    /// Hosts inside that devices' services may be at.
-    var pushHosts: Set<String>
+    /// Whether an address is at a host inside that the operator lets webhooks and notifications lead to.
+    var isInside: @Sendable (String) -> Bool
     /// The live streams.
     var feed: LiveFeed
     var authenticator: Authenticator

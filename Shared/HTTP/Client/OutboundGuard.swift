@@ -27,13 +27,19 @@ public struct OutboundGuard: Sendable {
     /// An address written into the URL is refused at once unless it is public; a name is left to the socket's check.
     func host(of url: String) throws(ClientError) -> String {
         guard let parts = URLParts(url) else { throw ClientError(.invalidURL) }
+        if let place = allowed(parts) { return place }
         let host = parts.host
-        if allowedHosts.contains(host) { return host }
-        if allowedHosts.contains("\(host):\(parts.port)") { return "\(host):\(parts.port)" }
         guard ports.contains(parts.port) else { throw ClientError(.refused) }
         let bare = host.hasPrefix("[") ? String(host.dropFirst().prefix { $0 != "]" && $0 != "%" }) : host
         if let address = NetworkAddress(bare), !isOutside(address) { throw ClientError(.refused) }
         return host
+    }
+
+    /// Whether the operator lets a URL be called at any address.
+    public func isAllowed(_ url: String) -> Bool { URLParts(url).flatMap(allowed) != nil }
+
+    private func allowed(_ parts: URLParts) -> String? {
+        [parts.host, "\(parts.host):\(parts.port)"].first(where: allowedHosts.contains)
     }
 
     /// Whether a connection for `host` may be opened to an address.

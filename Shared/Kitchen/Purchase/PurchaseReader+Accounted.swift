@@ -44,17 +44,20 @@ extension PurchaseReader {
             guard let found = line.text.utf8.firstRange(of: end),
                 let open = line.text[..<found.lowerBound].lastIndex(of: "(")
             else { continue }
-            let said = line.text[open..<found.lowerBound].dropFirst()
-            return said.utf8.count < 50 ? "preferably " + said : nil
+            let said = line.text[open..<found.upperBound].dropFirst().dropLast()
+            return said.utf8.count < 60 ? String(said) : nil
         }
         return nil
     }
 
     /// "(recommended: Sriracha)": the maker that is best.
     private func recommended(in line: IngredientLine) -> String? {
-        guard let found = line.text.utf8.firstRange(of: "ecommended: ") else { return nil }
-        let said = line.text[found.upperBound...].prefix { $0 != ")" && $0 != ";" }
-        return said.isEmpty || said.utf8.count > 50 ? nil : "such as " + said
+        guard let found = line.text.utf8.firstRange(of: "ecommended: "), found.lowerBound > line.text.startIndex else {
+            return nil
+        }
+        let start = line.text.index(before: found.lowerBound)
+        let said = line.text[start...].prefix { $0 != ")" && $0 != ";" }
+        return said.hasSuffix(": ") || said.utf8.count > 63 ? nil : String(said)
     }
 
     /// "Herbs, in any combination: basil, dill, chives": of which a mixture is made.
@@ -145,15 +148,14 @@ extension PurchaseReader {
         if purchase.own.lowercased().hasPrefix("cooked ") { purchase.own.removeFirst("cooked ".count) }
     }
 
-    /// "½ chopped pecans": nobody knows half of what, but not of one nut.
+    /// "½ chopped pecans", as it is written: nobody knows half of what, but not of one nut.
     private func numberAlone(_ purchase: Purchase, in line: IngredientLine) -> String? {
         guard let amount = line.amount, amount.unit == nil, amount.value < .one, amount.max == nil,
             line.amounts.count == 1, purchase.unit == nil, purchase.category == .pantry, let food = purchase.food,
             food.gramsPerPiece.map({ $0 < Rational(8) }) ?? true, food.gramsPerCup != nil, food.pieceUnit == nil,
-            food.shop?.counted == nil, food.shop?.boughtAs == nil, food.shop?.pack == nil,
-            let end = line.text.firstIndex(of: " ")
+            food.shop?.counted == nil, food.shop?.boughtAs == nil, food.shop?.pack == nil
         else { return nil }
-        return line.text[..<end] + ", of which the recipe does not say the unit"
+        return line.text
     }
 
     /// "6 farmed bass fillets with skin", "trout fillets with skin, pin bones removed": fish that is sold without as well.
@@ -179,7 +181,7 @@ extension PurchaseReader {
         guard plain.first?.isNumber == true, ["cup", "quart", "pound"].contains(where: { plain.contains($0) }) else {
             return nil
         }
-        return said + " more"
+        return String(said)
     }
 
     /// "Store-bought caramelized onion", "1 log prepared polenta", "1 package polenta, sliced": what is made of the food and

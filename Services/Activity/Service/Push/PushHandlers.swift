@@ -21,7 +21,7 @@ extension Dependencies {
 
     func createPushSubscription(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(PushSubscriptionRequest.self)
-        var reading = PushReading(sender.refusal, hosts: pushHosts)
+        var reading = PushReading(sender.refusal, isInside: isInside)
         let (endpoint, kinds) = (reading.endpoint(body.endpoint), reading.kinds(body.kinds))
         let (key, secret) = (reading.publicKey(body.keys.p256dh), reading.secret(body.keys.auth))
         try reading.finish()

@@ -99,18 +99,3 @@ enum PushError: Error {
     /// The key by which Larder is known is damaged.
     case unusableOwnKey
 }
-
-/// The parts of a web address that has been checked.
-enum WebAddress {
-    /// Scheme, host and port.
-    static func origin(of url: String) -> String {
-        guard let colon = url.firstIndex(of: ":") else { return "" }
-        return "\(url[..<colon])://\(hostAndPort(of: url))"
-    }
-
-    /// Host and port, as they are written.
-    static func hostAndPort(of url: String) -> Substring {
-        guard let colon = url.firstIndex(of: ":") else { return "" }
-        return url[colon...].drop { $0 == ":" || $0 == "/" }.prefix { !"/?#".contains($0) }
-    }
-}

@@ -22,13 +22,16 @@ struct PushSubscriptionRequest: Sendable {
 struct PushReading {
     /// Why an address may not be called; nil if it may.
     let refusal: @Sendable (String) -> ClientError?
-    /// Hosts inside, which may be called without TLS.
-    let hosts: Set<String>
+    /// Whether an address is inside, where it may be called without TLS.
+    let isInside: @Sendable (String) -> Bool
     private(set) var fields = FieldCheck()
 
-    init(_ refusal: @escaping @Sendable (String) -> ClientError?, hosts: Set<String>) {
+    init(
+        _ refusal: @escaping @Sendable (String) -> ClientError?,
+        isInside: @escaping @Sendable (String) -> Bool
+    ) {
         self.refusal = refusal
-        self.hosts = hosts
+        self.isInside = isInside
     }
 
     func finish() throws(Problem) { try fields.finish() }
@@ -36,10 +39,8 @@ struct PushReading {
     mutating func endpoint(_ text: String) -> String {
         let url = fields.text(text, "/endpoint", max: PushRules.longestEndpoint)
         guard !url.isEmpty else { return url }
-        let place = WebAddress.hostAndPort(of: url)
-        let isInside = hosts.contains(String(place)) || hosts.contains(String(place.prefix { $0 != ":" }))
         // defence: addresses-of-devices
-        if refusal(url) != nil || !(url.hasPrefix("https://") || isInside) {
+        if refusal(url) != nil || !(url.hasPrefix("https://") || isInside(url)) {
             fields.must("/endpoint", "not_allowed", "be an https address outside")
         }
         return url

@@ -18,16 +18,15 @@ const plain = text => text.toLowerCase().replaceAll('½', '1/2').replaceAll('¼'
 
 /** A line as it was written; above it, where the household measures otherwise, what it comes to. For other servings, that alone. */
 function ingredient(line, isScaled) {
-  const words = wordsOf(line, isScaled);
-  const other = words !== line.text && (isScaled ? line.note : line.text);
+  const [words, other] = wordsOf(line, isScaled);
   return h('li', words, other && h('small', other));
 }
 
-/** A line in the measures and for the servings that are shown. */
+/** A line in the measures and for the servings that are shown; and what is said below it, if there is something. */
 export function wordsOf(line, isScaled) {
   const display = line.amount?.display;
-  if (!display || !line.name || (!isScaled && plain(line.text).includes(plain(display)))) return line.text;
-  return `${display} ${[line.name, line.preparation].filter(Boolean).join(', ')}`;
+  if (!display || !line.name || (!isScaled && plain(line.text).includes(plain(display)))) return [line.text];
+  return [`${display} ${[line.name, line.preparation].filter(Boolean).join(', ')}`, isScaled ? line.note : line.text];
 }
 
 /** Groups lines under their section headings, in the order they stand. */

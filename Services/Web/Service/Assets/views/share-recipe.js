@@ -18,11 +18,14 @@ export async function shareRecipe(recipe, shown) {
 function textOf({ title, steps, source }, { lines, servings, isScaled }) {
   return [
     title, t('servings.count', { count: servings }), '',
-    ...sections(lines, line => wordsOf(line, isScaled)), '',
+    ...sections(lines, line => asText(...wordsOf(line, isScaled))), '',
     ...sections(steps, ({ text }, number) => `${number}. ${text}`),
     ...(source?.url ? ['', `${t('recipe.from')} ${source.url}`] : []),
   ].join('\n');
 }
+
+/** A line, and what the page says below it. */
+const asText = (words, other) => other ? `${words} (${other})` : words;
 
 /** Lines of text under their headings; each section counts anew, as on the page. */
 function sections(lines, words) {
