@@ -22,6 +22,7 @@ class Larder:
         if not os.access(self.program, os.X_OK):
             raise Failed(f"there is no {self.program}; set LARDER_BINARIES")
         self.folder = tempfile.mkdtemp(prefix="larder-web-data-")
+        self.data = os.path.join(self.folder, "data")
         self.port = port or free_port()
         self.start()
 
@@ -30,7 +31,7 @@ class Larder:
         self.process = subprocess.Popen(
             [self.program], stdout=self.log, stderr=self.log,
             env={**os.environ, "LARDER_HOST": "127.0.0.1", "LARDER_PORT": str(self.port),
-                 "LARDER_DATA": os.path.join(self.folder, "data"), "LARDER_RATE_LIMIT": "off",
+                 "LARDER_DATA": self.data, "LARDER_RATE_LIMIT": "off",
                  "LARDER_OPERATOR_TOKEN": OPERATOR,
                  # Where the notification service of the journeys is.
                  "LARDER_WEBHOOK_HOSTS": "127.0.0.1"})
@@ -48,6 +49,11 @@ class Larder:
             return connection.getresponse().status == 200
         except OSError:
             return False
+
+    def command(self, *words):
+        """Runs a command of an operator on its data."""
+        environment = {**os.environ, "LARDER_DATA": self.data}
+        subprocess.run([self.program, *words], env=environment, check=True, stdout=subprocess.DEVNULL)
 
     def stop(self):
         self.process.terminate()
