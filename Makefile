@@ -65,7 +65,7 @@ fuzz-api: ## Fuzzes every service with schemathesis, from its OpenAPI document
 	@swift build
 	@Scripts/with-postgres.sh Scripts/fuzz-api.sh
 
-bench-web: ## Measures how fast a browser shows the app over slow networks (RUNS=5)
+bench-web: ## Measures how fast a browser shows the app over slow networks (RUNS=5, FILE=…)
 	@Scripts/packages.sh build page
 	@[ -n "$$LARDER_BINARIES" ] || Scripts/build-release.sh larder
 	@Scripts/bench-web.sh
