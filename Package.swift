@@ -148,7 +148,7 @@ let services = [
     Service(
         folder: "Activity",
         calls: ["Account", "Recipe", "Menu", "MealPlan", "Grocery", "Export"],
-        uses: ["Crypto"]
+        uses: ["Crypto", "TimeZones"]
     ),
 ]
 

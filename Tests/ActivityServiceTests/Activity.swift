@@ -38,6 +38,7 @@ struct Activity: Sendable {
         private let time = Mutex(Instant(milliseconds: 1_795_176_000_000))
         var now: Instant { time.withLock { $0 } }
         func advance(seconds: Int) { time.withLock { $0 = $0 + .seconds(seconds) } }
+        func set(_ now: Instant) { time.withLock { $0 = now } }
         func advance(days: Int) { time.withLock { $0 = $0 + .seconds(days * 86_400) } }
     }
 
@@ -77,18 +78,18 @@ struct Activity: Sendable {
         let pushes = SQLPushStore(db: db)
         let keys = PushKeys(pushes, now: { clock.now })
         surroundings = other?.surroundings ?? PushSurroundings()
-        let push = PushSender(
-            store: pushes,
+        let post = PushPost(
             keys: keys,
-            neighbours: surroundings.neighbours,
             origin: "https://larder.example.org",
-            logger: logger,
             now: { clock.now },
             send: { [receiver] request throws(ClientError) in try await receiver.send(request) }
         )
+        let (neighbours, now) = (surroundings.neighbours, { @Sendable in clock.now })
+        let push = PushSender(store: pushes, post: post, neighbours: neighbours, logger: logger, now: now)
+        let reminders = ReminderSender(store: pushes, post: post, neighbours: neighbours, logger: logger, now: now)
         worker = CallWorker(
             store: SQLCallStore(db: db),
-            queues: [sender.queue, push.queue],
+            queues: [sender.queue, push.queue, reminders.queue],
             logger: logger,
             now: { clock.now }
         )

@@ -85,11 +85,12 @@ import Values
         let device = Self.device(phone.key.publicKey, phone.secret, at: phone.endpoint)
         let list = GroceryListID(UUID())
         let notice = PushNotice(title: "Week", text: "Anna is shopping: 5 of 12")
-        let message = PushMessage(PushTopic(kind: .shopping, list: list), notice)
+        let household = HouseholdID(UUID())
+        let message = PushMessage(PushTopic(kind: .shopping, list: list), in: household, notice)
         #expect(
             String(decoding: message.text, as: UTF8.self)
                 == #"{"title":"Week","body":"Anna is shopping: 5 of 12","tag":"shopping-\#(list)","#
-                + #""url":"/groceries/\#(list)"}"#
+                + #""url":"/households?show=\#(household)&to=/groceries/\#(list)"}"#
         )
         let one = try message.request(to: device, from: P256Key(), origin: nil, at: .now)
         let two = try message.request(to: device, from: P256Key(), origin: nil, at: .now)
@@ -98,7 +99,7 @@ import Values
         #expect(one.headers["Topic"] == two.headers["Topic"] && one.headers["Topic"]?.count == 32)
         #expect(one.body.count == message.text.count + 16 + 5 + 65 + 1 + 16)
         #expect(one.body != two.body, "each is sealed with a key of its own")
-        let other = PushMessage(PushTopic(kind: .lists, list: list), notice)
+        let other = PushMessage(PushTopic(kind: .lists, list: list), in: household, notice)
         #expect(
             try other.request(to: device, from: P256Key(), origin: nil, at: .now).headers["Topic"]
                 != one.headers["Topic"]
@@ -111,11 +112,16 @@ import Values
         let titles = Array(repeating: long, count: 20)
         let topic = PushTopic(kind: .lists, list: GroceryListID(UUID()), who: [.user(user)], titles: titles)
         let list = PushList(title: long, done: 0, all: 20)
+        let household = HouseholdID(UUID())
+        let date = CalendarDate(daysSince1970: 20_000)
+        let meals = Array(repeating: PlannedMeal(date: date, slot: "dinner", title: long, servings: 4), count: 20)
         for language in PushTexts.catalogue.languages {
             let texts = PushTexts.catalogue.texts(in: language)
             let notice = PushTexts.notice(of: topic, on: list, names: [user: long], in: texts)
-            #expect(PushMessage(topic, notice).text.count < 3_000)
+            #expect(PushMessage(topic, in: household, notice).text.count < 3_000)
             #expect(notice.title == String(repeating: "🍋", count: 50) + "\u{1}…" && notice.text.contains("16"))
+            let planned = PushTexts.notice(of: meals, on: .today, in: texts)
+            #expect(PushMessage(of: date, in: household, planned).text.count < 3_000 && planned.text.contains("14"))
         }
     }
 }

@@ -15,6 +15,9 @@ final class PushSurroundings: Sendable {
     private struct State {
         var people: HouseholdPeople? = HouseholdPeople(language: "en", people: [])
         var list: PushList? = PushList(title: "Week", done: 5, all: 12)
+        var zone: String? = "UTC"
+        var meals: [PlannedMeal] = []
+        var plansRead = 0
     }
 
     private let state = Mutex(State())
@@ -24,7 +27,26 @@ final class PushSurroundings: Sendable {
             state.withLock { $0.people }
         } list: { [self] _, _ throws(Problem) in
             state.withLock { $0.list }
+        } home: { [self] _ throws(Problem) in
+            let times = ["breakfast": TimeOfDay(8, 0), "lunch": TimeOfDay(12, 30), "dinner": TimeOfDay(19, 0)]
+            return state.withLock { state in state.zone.map { PushHome(timeZone: $0, times: times) } }
+        } meals: { [self] _, first, last throws(Problem) in
+            state.withLock { state in
+                state.plansRead += 1
+                return state.meals.filter { (first...last).contains($0.date) }
+            }
         }
+    }
+
+    /// How often a plan was read.
+    var plansRead: Int { state.withLock { $0.plansRead } }
+
+    /// Has a household live by the clocks of a zone; nil if it is gone.
+    func live(in zone: String?) { state.withLock { $0.zone = zone } }
+    /// Plans something.
+    func plan(_ title: String, _ slot: String, on date: CalendarDate, for servings: Int? = nil) {
+        let meal = PlannedMeal(date: date, slot: slot, title: title, servings: servings)
+        state.withLock { $0.meals.append(meal) }
     }
 
     func belong(_ people: HouseholdPeople?) { state.withLock { $0.people = people } }
@@ -40,9 +62,9 @@ struct Phone: Sendable {
     init(_ name: String = "phone") { endpoint = "https://push.example.com/\(name)" }
 
     /// What a browser says of itself.
-    func body(_ kinds: String = #"["lists","shopping"]"#) -> String {
+    func body(_ kinds: String = #"["lists","shopping"]"#, _ reminder: String = "null") -> String {
         let keys = #"{"p256dh":"\#(key.publicKey.base64URL)","auth":"\#(secret.base64URL)"}"#
-        return #"{"endpoint":"\#(endpoint)","kinds":\#(kinds),"keys":\#(keys)}"#
+        return #"{"endpoint":"\#(endpoint)","kinds":\#(kinds),"reminder":\#(reminder),"keys":\#(keys)}"#
     }
 }
 
@@ -71,11 +93,25 @@ extension Phone {
 struct Device: JSONReadable, Equatable {
     let id: String
     let kinds: [String]
+    let reminder: Reminder?
+
+    /// When it is reminded of meals.
+    struct Reminder: JSONReadable, Equatable {
+        let time: String
+        let day: String
+
+        init(from json: inout JSONReader) throws(JSONReaderError) {
+            let members = try json.members()
+            time = try members.required("time")
+            day = try members.required("day")
+        }
+    }
 
     init(from json: inout JSONReader) throws(JSONReaderError) {
         let members = try json.members()
         id = try members.required("id")
         kinds = try members.required("kinds")
+        reminder = try members.optional("reminder")
     }
 }
 
@@ -85,11 +121,10 @@ extension Activity {
     func subscribe(
         _ phone: Phone,
         _ kinds: String = #"["lists","shopping"]"#,
+        reminder: String = "null",
         as client: TestClient? = nil
-    ) async throws
-        -> Device
-    {
-        let answer = await (client ?? self.client).post("/api/v1/push-subscriptions", phone.body(kinds))
+    ) async throws -> Device {
+        let answer = await (client ?? self.client).post("/api/v1/push-subscriptions", phone.body(kinds, reminder))
         guard answer.status == 201 else { throw Unexpected(answer: "\(answer)") }
         return try answer.decode()
     }

@@ -93,6 +93,23 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `a tick that is taken back in the same batch is told as well`(engine: Engine) async throws {
+        try await Grocery.with(engine) { grocery in
+            let made = try await grocery.makeList(["milk"])
+            let milk = made.items[0].id
+            let tick = SentOperation.tick(milk)
+            let answer = try await grocery.sync([tick, .untick(milk, [tick.id])], to: made.id)
+            #expect(answer.results.map(\.words) == ["applied", "applied"])
+            #expect(answer.list.items == made.items && answer.list.version == made.version + 1)
+            let told = try await grocery.db.of(grocery.household)
+                .query("SELECT kind FROM outbox WHERE subject = \(made.id) ORDER BY sequence").values(as: String.self)
+            #expect(told.suffix(2) == ["list.item_checked", "list.item_unchecked"])
+            let again = try await grocery.sync([tick], to: made.id)
+            #expect(again.list.version == answer.list.version, "nothing has happened")
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `what was bought after somebody removed it is remembered, and stays off`(engine: Engine) async throws {
         try await Grocery.with(engine) { grocery in
             let made = try await grocery.makeList(["milk"])

@@ -1063,7 +1063,7 @@ class Journeys:
         guest.until("!document.querySelector('.here')", "that nobody else looks any more")
 
     def subscribed(self):
-        """A device asks to be told of what others do; somebody else is shopping then, which is told a little later."""
+        """A device asks to be told of what others do, and of tomorrow's meals in a minute; somebody else is shopping then."""
         page = self.page
         self.push = PushService()
         self.browser.command("Browser.grantPermissions", permissions=["notifications"], origin=self.origin, browserContextId=self.person)
@@ -1072,6 +1072,18 @@ class Journeys:
         page.until("document.querySelector('input[value=shopping]')", "what can be told")
         self.device = self.push.subscribe(page)
         page.click("document.querySelector('input[value=shopping]').closest('label')")
+        expect(page.js("document.querySelector('input[type=time]').closest('label').hidden"), "no time without a reminder")
+        # The time is the household's; the test's browser lives there.
+        self.day = page.js("""(() => {
+          const choice = document.querySelector('select[name=reminder]');
+          choice.value = 'tomorrow';
+          choice.dispatchEvent(new Event('change', { bubbles: true }));
+          document.querySelector('input[type=time]').value = new Date(Date.now() + 60_000).toTimeString().slice(0, 5);
+          const day = new Date(Date.now() + 60_000);
+          day.setDate(day.getDate() + 1);
+          return day.toLocaleDateString('sv-SE');
+        })()""")
+        self.api(page, "POST", "/api/v1/meal-plan/entries", {"date": self.day, "slot": "dinner", "note": "Linsensuppe"})
         self.shot(page, "notifications")
         page.click(button("Speichern"))
         page.until(toast("Gespeichert"))
@@ -1087,19 +1099,36 @@ class Journeys:
         other.close()
 
     def notified(self):
-        """The message arrives, can be read by nobody else, is shown, and leads to the list."""
+        """The messages arrive, can be read by nobody else, are shown, and lead to the list in its household, and to the plan."""
         if not self.push:
             self.subscribed()
         page = self.page
-        end = time.monotonic() + 30
-        while not self.push.messages and time.monotonic() < end:
+        end = time.monotonic() + 150
+        while len(self.push.messages) < 2 and time.monotonic() < end:
             page.wait(0.2)
-        expect(len(self.push.messages) == 1, f"many ticks are one message, not {len(self.push.messages)}")
+        expect(len(self.push.messages) == 2, f"many ticks are one message, and a reminder another, not {len(self.push.messages)}")
         page.go(self.origin + "/account/devices")
         page.until("document.querySelector('input[value=shopping]')?.checked && !document.querySelector('input[value=lists]').checked", "what is told")
-        read = self.push.read(page, self.device)
-        expect(read["server"] == self.server_key, "the key with which the browser has subscribed")
+        expect(page.js("document.querySelector('select[name=reminder]').value") == "tomorrow", "which meals are told")
+        said = [self.push.read(page, self.device, number) for number in range(2)]
+        expect({one["server"] for one in said} == {self.server_key}, "the key with which the browser has subscribed")
+        read, meals = sorted(said, key=lambda one: "Linsensuppe" in one["text"])
         expect(json.loads(read["text"])["body"] == "Bernd kauft ein: 3 von 4", read["text"])
+        meals = json.loads(meals["text"])
+        expect((meals["title"], meals["body"]) == ("Morgen", "Linsensuppe (Abendessen)"), str(meals))
+        home = page.js("JSON.parse(localStorage.getItem('larder.session')).household.id")
+        # The device shows another household when it is told.
+        page.go(self.origin + "/households")
+        page.until("document.querySelector('input[name=name]')", "another household")
+        page.fill("document.querySelector('input[name=name]')", "Ferienhaus")
+        page.click("document.querySelector('input[name=name]').form.querySelector('button')")
+        page.until(f"location.pathname === '/' && JSON.parse(localStorage.getItem('larder.session')).household.id !== '{home}'", "the other household")
+        page.go(self.origin + meals["url"])
+        page.until(f"location.pathname + location.search === '/plan?day={self.day}' && document.getElementById('main').innerText.includes('Linsensuppe')", "the meals")
+        expect(page.js("JSON.parse(localStorage.getItem('larder.session')).household.id") == home, "the household of the meals")
+        page.go(self.origin + "/households")
+        page.click("[...document.querySelectorAll('li')].find(one => one.innerText.includes('Ferienhaus')).querySelector('button.quiet')")
+        page.until(f"location.pathname === '/' && JSON.parse(localStorage.getItem('larder.session')).household.id !== '{home}'", "the other household")
         page.command("ServiceWorker.enable")
         page.wait(0.3)
         page.command("ServiceWorker.deliverPushMessage", origin=self.origin, registrationId=page.registrations[self.origin + "/"], data=read["text"])
@@ -1114,10 +1143,12 @@ class Journeys:
           self.registration.getNotifications().then(([notification]) =>
             self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))""")
         page.until(f"location.pathname === '/groceries/{self.trip}' && document.getElementById('new-item')", "the list")
+        expect(page.js("JSON.parse(localStorage.getItem('larder.session')).household.id") == home, "the household of the list")
         self.browser.command("Target.detachFromTarget", sessionId=session)
         page.until(f"{shown}.then(all => !all.length)", "that it is closed")
         page.go(self.origin + "/account/devices")
         page.click("document.querySelector('input[value=shopping]').closest('label')")
+        page.js("document.querySelector('select[name=reminder]').value = ''")
         page.click(button("Speichern"))
         page.until(toast("Gespeichert"))
         expect(not self.api(page, "GET", "/api/v1/push-subscriptions")["items"], "the device is told nothing more")

@@ -71,9 +71,9 @@ class PushService:
         """Has the page subscribe here; the device's keys."""
         return page.js(SUBSCRIBE % f"{self.origin}/device")
 
-    def read(self, page, device):
-        """The last message, as the device reads it: its text, and the key that has signed for it."""
-        headers, body = self.messages[-1]
+    def read(self, page, device, number):
+        """A message, as the device reads it: its text, and the key that has signed for it."""
+        headers, body = self.messages[number]
         body = base64.urlsafe_b64encode(body).decode()
         return page.js(READ % ", ".join(json.dumps(one) for one in (device, body, headers["Authorization"], self.origin)))
 

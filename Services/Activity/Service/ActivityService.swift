@@ -69,21 +69,21 @@ public enum ActivityService: HostedService {
     /// Calls webhooks and the services of devices.
     private static func worker(_ context: ServiceContext) -> CallWorker {
         let client = client(context)
-        let pushes = SQLPushStore(db: context.db)
-        let push = PushSender(
-            store: pushes,
+        let (pushes, neighbours) = (SQLPushStore(db: context.db), PushNeighbours(context))
+        let post = PushPost(
             keys: PushKeys(pushes, now: context.now),
-            neighbours: PushNeighbours(context),
             origin: context.settings.origin,
-            logger: context.logger,
             now: context.now,
             send: { request throws(ClientError) in try await client.send(request) }
         )
+        let (logger, now) = (context.logger, context.now)
+        let push = PushSender(store: pushes, post: post, neighbours: neighbours, logger: logger, now: now)
+        let reminders = ReminderSender(store: pushes, post: post, neighbours: neighbours, logger: logger, now: now)
         return CallWorker(
             store: SQLCallStore(db: context.db),
-            queues: [sender(context, client).queue, push.queue],
-            logger: context.logger,
-            now: context.now
+            queues: [sender(context, client).queue, push.queue, reminders.queue],
+            logger: logger,
+            now: now
         )
     }
 

@@ -52,5 +52,6 @@ enum ActivityMigrations {
         WebhookMigrations.webhooks,
         UndoMigrations.undo,
         PushMigrations.push,
+        PushMigrations.reminders,
     ]
 }

@@ -3,6 +3,7 @@ import GroceryAPI
 import HTTP
 import Identity
 import JSON
+import MealPlanAPI
 import Runtime
 import Values
 
@@ -19,6 +20,7 @@ extension PushNeighbours {
     init(_ context: ServiceContext) {
         let account = AccountClient(context.neighbour("account"), secret: context.internalSecret)
         let grocery = GroceryClient(context.neighbour("grocery"))
+        let plan = MealPlanClient(context.neighbour("meal-plan"))
         self.init { device throws(Problem) in
             try await account.people(of: device.household, for: device.user, in: device.session)
         } list: { list, household throws(Problem) in
@@ -34,7 +36,50 @@ extension PushNeighbours {
                 guard error.status == 404 else { throw error }
                 return nil
             }
+        } home: { household throws(Problem) in
+            // Clocks of a minute ago would tell those who have just set them at the wrong time.
+            account.forget(household)
+            do throws(Problem) {
+                return PushHome(try await account.household(household))
+            } catch {
+                guard error.status == 404 else { throw error }
+                return nil
+            }
+        } meals: { household, first, last throws(Problem) in
+            let credentials = Neighbour.Credentials.service(context.internalSecret, household: household)
+            let window = try await plan.window(from: first, to: last, as: credentials)
+            return window.entries.filter { $0.cookedAt == nil }.map(PlannedMeal.init)
         }
+    }
+}
+
+extension PushHome {
+    init(_ facts: HouseholdFacts) {
+        let times = facts.slotTimes
+        self.init(
+            timeZone: facts.timeZone,
+            times: Dictionary(
+                uniqueKeysWithValues: MealSlot.allCases.map { slot in
+                    switch slot {
+                    case .breakfast: (slot.rawValue, times.breakfast)
+                    case .lunch: (slot.rawValue, times.lunch)
+                    case .dinner: (slot.rawValue, times.dinner)
+                    case .snacks: (slot.rawValue, times.snacks)
+                    }
+                }
+            )
+        )
+    }
+}
+
+extension PlannedMeal {
+    init(_ entry: PlanEntryBody) {
+        self.init(
+            date: entry.date,
+            slot: entry.slot.rawValue,
+            title: entry.title ?? entry.note ?? "",
+            servings: entry.leftoverOf == nil ? entry.servings : nil
+        )
     }
 }
 

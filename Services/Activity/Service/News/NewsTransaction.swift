@@ -47,6 +47,7 @@ struct NewsTransaction {
         if !push.kinds.isEmpty {
             writes.append(PushSQL.note(push.kinds, by: push.by, upTo: last, of: household, at: now))
         }
+        if kinds.contains(.household) { writes.append(ReminderSQL.planAnew(of: household, at: now)) }
         for item in news where item.news.thing.kind == .membership && item.news.thing.isDeleted {
             // Whoever left can have made one until their token ended. Not what they make later, when they have come back.
             let end = item.event.at + Revocation.longestToken

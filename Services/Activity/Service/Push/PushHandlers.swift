@@ -22,7 +22,9 @@ extension Dependencies {
     func createPushSubscription(_ request: Request, _ caller: Caller) async throws -> Response {
         let body = try request.decode(PushSubscriptionRequest.self)
         var reading = PushReading(sender.refusal, isInside: isInside)
-        let (endpoint, kinds) = (reading.endpoint(body.endpoint), reading.kinds(body.kinds))
+        let endpoint = reading.endpoint(body.endpoint)
+        let kinds = reading.kinds(body.kinds, isReminded: body.reminder != nil)
+        let reminder = reading.reminder(body.reminder)
         let (key, secret) = (reading.publicKey(body.keys.p256dh), reading.secret(body.keys.auth))
         try reading.finish()
         guard let session = caller.session else { throw Problem.notFound("There is no session.") }
@@ -36,7 +38,11 @@ extension Dependencies {
             secret: secret,
             kinds: kinds,
             createdAt: now(),
-            cursor: 0
+            cursor: 0,
+            remindTime: reminder?.time.minutes,
+            remindDay: reminder?.day.rawValue,
+            // Its first turn finds out when it is by the household's clocks.
+            remindAt: reminder.map { _ in now() }
         )
         return .json(try await pushes.subscribe(subscription), status: 201)
     }

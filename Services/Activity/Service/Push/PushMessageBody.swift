@@ -8,18 +8,49 @@ struct PushMessage: Sendable {
     /// The size of a record; a message is one.
     private static let record = 4_096
 
-    let topic: PushTopic
+    /// What it is about: a later one takes its place, on the device and at its service.
+    private let subject: String
+    /// For how many seconds a device that is off is still told.
+    private let timeToLive: Int
     let text: [UInt8]
 
     /// What a device is to show of a topic, and where it leads.
-    init(_ topic: PushTopic, _ notice: PushNotice) {
-        self.topic = topic
+    init(_ topic: PushTopic, in household: HouseholdID, _ notice: PushNotice) {
+        self.init(
+            notice,
+            about: "\(topic.kind.rawValue)-\(topic.list)",
+            at: "/groceries/\(topic.list)",
+            in: household,
+            for: PushRules.timeToLive(topic.kind)
+        )
+    }
+
+    /// What a device is to show of a day's meals: the plan of that day.
+    init(of date: CalendarDate, in household: HouseholdID, _ notice: PushNotice) {
+        self.init(
+            notice,
+            about: "meals-\(household)",
+            at: "/plan?day=\(date)",
+            in: household,
+            for: PushRules.timeToLiveOfReminders
+        )
+    }
+
+    private init(
+        _ notice: PushNotice,
+        about subject: String,
+        at path: String,
+        in household: HouseholdID,
+        for timeToLive: Int
+    ) {
+        (self.subject, self.timeToLive) = (subject, timeToLive)
         var json = JSONWriter(capacity: 400)
         json.object { json in
             json.member("title", notice.title)
             json.member("body", notice.text)
-            json.member("tag", "\(topic.kind.rawValue)-\(topic.list)")
-            json.member("url", "/groceries/\(topic.list)")
+            json.member("tag", subject)
+            // The device can be showing another household.
+            json.member("url", "/households?show=\(household)&to=\(path)")
         }
         text = json.bytes
     }
@@ -37,9 +68,9 @@ struct PushMessage: Sendable {
         request.follows = false
         request.headers["Content-Type"] = "application/octet-stream"
         request.headers["Content-Encoding"] = "aes128gcm"
-        request.headers["TTL"] = String(PushRules.timeToLive(topic.kind))
+        request.headers["TTL"] = String(timeToLive)
         // What has not been fetched yet is replaced by what comes later.
-        request.headers["Topic"] = String(SHA256.hash("\(topic.kind.rawValue) \(topic.list)").base64URL.prefix(32))
+        request.headers["Topic"] = String(SHA256.hash(subject).base64URL.prefix(32))
         request.headers["Urgency"] = "normal"
         request.headers["Authorization"] = Self.authorization(
             for: WebAddress.origin(of: device.endpoint),

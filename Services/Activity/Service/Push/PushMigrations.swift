@@ -37,4 +37,14 @@ enum PushMigrations {
         ],
         rowSecurity: ["push_key": .service]
     )
+
+    static let reminders = Migration(
+        "0006_push_reminders",
+        [
+            "ALTER TABLE push_subscription ADD COLUMN remind_time {int}",
+            "ALTER TABLE push_subscription ADD COLUMN remind_day TEXT",
+            "ALTER TABLE push_subscription ADD COLUMN remind_at {instant}",
+            "CREATE INDEX push_subscription_remind ON push_subscription (remind_at) WHERE remind_at IS NOT NULL",
+        ]
+    )
 }

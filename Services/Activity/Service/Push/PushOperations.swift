@@ -33,12 +33,19 @@ extension Operation {
             ),
             Property(
                 "kinds",
-                .array(of: .words(of: PushKind.self), minItems: 1, maxItems: PushKind.allCases.count),
-                description: "`lists`: new lists and new things on them; `shopping`: that somebody is shopping."
+                .array(of: .words(of: PushKind.self), maxItems: PushKind.allCases.count),
+                description: "`lists`: new lists and new things on them; `shopping`: that somebody is shopping. Empty "
+                    + "only with a reminder."
+            ),
+            Property(
+                "reminder",
+                .nullable(.reminder),
+                required: false,
+                description: "When it is told the meals of a day; never, without it."
             ),
         ]),
         example: """
-            {"endpoint":"https://push.example.com/device/1","kinds":["shopping"],"keys":{"p256dh":\
+            {"endpoint":"https://push.example.com/device/1","kinds":["shopping"],"reminder":{"time":"07:30","day":"today"},"keys":{"p256dh":\
             "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",\
             "auth":"BTBZMqHH6r4Tts7J_aSIgg"}}
             """,
@@ -58,6 +65,17 @@ extension Schema {
     static let pushSubscription = Schema.object([
         Property("id", .uuid),
         Property("kinds", .array(of: .words(of: PushKind.self))),
+        Property("reminder", .nullable(.reminder)),
         Property("created_at", .instant),
+    ])
+
+    /// When a device is told the meals of a day.
+    static let reminder = Schema.object([
+        Property("time", .string(minLength: 5, maxLength: 5), description: "By the household's clocks, as `07:30`."),
+        Property(
+            "day",
+            .words(of: Reminder.Day.self),
+            description: "`today`: what is still to come of the day; `tomorrow`: the next day's meals."
+        ),
     ])
 }

@@ -9,6 +9,14 @@ struct PushSubscriptionRequest: Sendable {
     let endpoint: String
     let keys: Keys
     let kinds: [String]
+    let reminder: Reminder?
+
+    /// When it is to be told the meals of a day.
+    @JSONObject(.readOnly)
+    struct Reminder: Sendable {
+        let time: String
+        let day: String
+    }
 
     /// The device's keys in base64url.
     @JSONObject(.readOnly)
@@ -61,10 +69,19 @@ struct PushReading {
         return secret
     }
 
-    mutating func kinds(_ words: [String]) -> String {
+    /// What it is told of; that may be nothing if it is reminded of meals.
+    mutating func kinds(_ words: [String], isReminded: Bool) -> String {
         guard fields.count(words.count, "/kinds", most: PushKind.allCases.count) else { return "" }
-        if words.isEmpty { fields.must("/kinds", "required", "not be empty") }
+        if words.isEmpty, !isReminded { fields.must("/kinds", "required", "not be empty") }
         let kinds = words.enumerated().compactMap { fields.choice($1, "/kinds/\($0)", of: PushKind.self) }
         return StoredSubscription.text(of: kinds)
+    }
+
+    mutating func reminder(_ wish: PushSubscriptionRequest.Reminder?) -> Reminder? {
+        guard let wish else { return nil }
+        let (time, day) = (TimeOfDay(wish.time), fields.choice(wish.day, "/reminder/day", of: Reminder.Day.self))
+        if time == nil { fields.must("/reminder/time", "format", "be a time, for example 07:30") }
+        guard let time, let day else { return nil }
+        return Reminder(time: time, day: day)
     }
 }

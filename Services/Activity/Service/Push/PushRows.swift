@@ -32,11 +32,24 @@ struct StoredSubscription: Sendable {
     var quietUntil: Instant?
     /// When it is to be told; nil if there is nothing to tell.
     var dueAt: Instant?
+    /// At how many minutes after midnight it is told the meals of a day; nil if it is not.
+    var remindTime: Int?
+    /// Which day's.
+    var remindDay: String?
+    /// When it is next, as far as that is known.
+    var remindAt: Instant?
 }
 
 extension StoredSubscription {
     /// What it is told of.
     var pushKinds: [PushKind] { kinds.split(separator: "|").compactMap { PushKind(rawValue: String($0)) } }
+
+    /// Which meals it is told, and when.
+    var reminder: Reminder? {
+        guard let time = remindTime.flatMap(TimeOfDay.init(minutes:)), let day = remindDay.flatMap(Reminder.Day.init)
+        else { return nil }
+        return Reminder(time: time, day: day)
+    }
 
     /// Kinds as they are kept.
     static func text(of kinds: [PushKind]) -> String {

@@ -32,6 +32,12 @@ enum PushRules {
     static let longestText = 60
     /// For how long a device that is off is still told that somebody is shopping, or of what is new.
     static func timeToLive(_ kind: PushKind) -> Int { kind == .shopping ? 600 : 43_200 }
+    /// For how long a device that is off is still told the meals of a day.
+    static let timeToLiveOfReminders = 21_600
+    /// How late the meals of a day are told at most, as after Larder was down.
+    static let lateness = Duration.seconds(3_600)
+    /// How many meals are named.
+    static let meals = 6
     /// How long the service of a device may fail before the device is forgotten.
     static let patience = Duration.seconds(3 * 86_400)
 }

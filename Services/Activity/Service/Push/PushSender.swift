@@ -1,5 +1,4 @@
 import AccountAPI
-import Crypto
 import FoundationEssentials
 import HTTP
 import Identity
@@ -12,12 +11,10 @@ import Values
 /// told in time is not told any more.
 struct PushSender: Sendable {
     let store: SQLPushStore
-    let keys: PushKeys
+    let post: PushPost
     let neighbours: PushNeighbours
-    let origin: String?
     let logger: Logger
     let now: @Sendable () -> Instant
-    let send: @Sendable (ClientRequest) async throws(ClientError) -> ClientResponse
 
     /// The devices as the worker takes them.
     var queue: CallQueue {
@@ -46,15 +43,8 @@ struct PushSender: Sendable {
         var isTold = false
         for topic in topics {
             guard let list = try await neighbours.list(topic.list, device.household) else { continue }
-            let request = try await request(topic, on: list, people, to: device)
-            let outcome: WebhookOutcome
-            do throws(ClientError) {
-                outcome = WebhookOutcome(try await send(request))
-            } catch {
-                // This process ends; the device's service has not failed.
-                if error.code == .cancelled { return }
-                outcome = WebhookOutcome(error)
-            }
+            let message = message(topic, on: list, people, to: device)
+            guard let outcome = try await post.send(message, to: device) else { return }
             guard outcome.isDelivered else {
                 guard course.fail(outcome, at: now()) else {
                     logger.info("a device is told no more, as its service has refused", ["device": device.id])
@@ -69,19 +59,19 @@ struct PushSender: Sendable {
         try await store.settle(claimed, course, next: isTold ? now() + PushRules.interval : now() + PushRules.gathering)
     }
 
-    private func request(
+    private func message(
         _ topic: PushTopic,
         on list: PushList,
         _ people: HouseholdPeople,
         to device: StoredSubscription
-    ) async throws -> ClientRequest {
+    ) -> PushMessage {
         let notice = PushTexts.notice(
             of: topic,
             on: list,
             names: Dictionary(people.people.map { ($0.id, $0.name) }) { first, _ in first },
             in: PushTexts.catalogue.texts(in: people.language)
         )
-        return try PushMessage(topic, notice).request(to: device, from: await keys.key(), origin: origin, at: now())
+        return PushMessage(topic, in: device.household, notice)
     }
 }
 
@@ -91,6 +81,10 @@ struct PushNeighbours: Sendable {
     var people: @Sendable (StoredSubscription) async throws(Problem) -> HouseholdPeople?
     /// A list as it is now; nil if it is gone, or a draft.
     var list: @Sendable (GroceryListID, HouseholdID) async throws(Problem) -> PushList?
+    /// A household's clocks, asked for anew each time; nil if it is gone.
+    var home: @Sendable (HouseholdID) async throws(Problem) -> PushHome?
+    /// What is planned from one day to another and not cooked yet, in order.
+    var meals: @Sendable (HouseholdID, CalendarDate, CalendarDate) async throws(Problem) -> [PlannedMeal]
 }
 
 /// What is told of a list.

@@ -35,6 +35,19 @@ enum PushTexts {
         return PushNotice(title: short(list.title), text: text)
     }
 
+    /// What is said of a day's meals.
+    static func notice(of meals: [PlannedMeal], on day: Reminder.Day, in texts: Texts) -> PushNotice {
+        var items = meals.prefix(PushRules.meals).map { meal -> String in
+            let values = ["title": short(meal.title), "meal": texts(meal.slot)]
+            guard let servings = meal.servings else { return texts("meal", values) }
+            return texts("meal_for", count: servings, values)
+        }
+        .joined(separator: ", ")
+        let more = meals.count - PushRules.meals
+        if more > 0 { items = texts("and_more", count: more, ["items": items]) }
+        return PushNotice(title: texts(day.rawValue), text: items)
+    }
+
     /// What those who did it are called; nil if one of them has said nothing.
     private static func name(of people: [PushPerson], _ names: [UserID: String]) -> String? {
         guard let last = people.last, people.count == 1 else { return nil }

@@ -26,10 +26,12 @@ struct ListTransaction {
     /// the list as it is afterwards.
     ///
     /// `leaving` are items that have been taken off it, as they were then, where that is not how the database has them.
+    /// `isTold` says that there is something to tell of also where the list is as it was.
     func update(
         _ id: GroceryListID,
         loaded: ArraySlice<Rows>,
         leaving: [GroceryItem] = [],
+        isTold: Bool = false,
         also: (GroceryList) -> [SQL] = { _ in [] },
         _ change: (inout GroceryList?) throws -> [ListNotice]
     ) async throws -> GroceryList? {
@@ -37,7 +39,7 @@ struct ListTransaction {
         var after = before
         let notices = try change(&after)
         let more = after.map(also) ?? []
-        guard after != before || !leaving.isEmpty else {
+        guard after != before || !leaving.isEmpty || isTold else {
             try await tx.runLater(more)
             return after
         }

@@ -75,7 +75,13 @@ extension SQLGroceryStore {
         if !batch.bought.isEmpty { more.append(RecentSQL.forgetOldest(of: household)) }
         let account = { (_: GroceryList) in more }
         let loaded = rows[..<loading.count]
-        let saved = try await lists.update(list, loaded: loaded, leaving: batch.leaving, also: account) { found in
+        let saved = try await lists.update(
+            list,
+            loaded: loaded,
+            leaving: batch.leaving,
+            isTold: batch.hasTicked,
+            also: account
+        ) { found in
             found = after
             return batch.notices
         }

@@ -24,6 +24,8 @@ struct SyncBatch {
     private(set) var bought: [GroceryItem] = []
     /// The items that were ticked, in their order.
     private(set) var ticked: [GroceryItemID] = []
+    /// Whether something was ticked, even if that was taken back later in the batch.
+    var hasTicked: Bool { notices.contains { if case .ticked = $0 { true } else { false } } }
     /// Whether a tick was taken back.
     private(set) var hasUnticked = false
     /// What people said of the categories of things.

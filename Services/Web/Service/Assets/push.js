@@ -1,11 +1,13 @@
-// Whether this device is told what others do on the household's lists, also while Larder is not open: a browser's service
-// hands messages to it. Browsers have that for pages that come over TLS, or from this machine.
+// Whether this device is told what others do on the household's lists, and what is planned, also while Larder is not open:
+// a browser's service hands messages to it. Browsers have that for pages that come over TLS, or from this machine.
 import { api, all } from './api.js';
+import { householdID } from './session.js';
 import { t } from './language.js';
 
 const PATH = '/api/v1/push-subscriptions';
-// Which of the user's devices this is.
-const KEY = 'larder.push';
+// Which of the user's devices this is, in each household that it is told of.
+const KEYS = 'larder.push-';
+const key = () => KEYS + householdID();
 // So long the service worker may take until it runs, at a first visit.
 const PATIENCE = 10_000;
 
@@ -15,21 +17,21 @@ export function whyNot() {
   return navigator.serviceWorker && window.PushManager && window.Notification ? null : t('push.unsupported');
 }
 
-/** What this device is told of. */
+/** What this device is told of: kinds of things, and the meals of a day at a time. */
 export async function told() {
   const devices = await all(PATH, 200);
-  return devices.find(({ id }) => id === localStorage.getItem(KEY))?.kinds ?? [];
+  return devices.find(({ id }) => id === localStorage.getItem(key())) ?? { kinds: [], reminder: null };
 }
 
-/** Has this device told of some kinds of things; of nothing without any. */
-export async function tell(kinds) {
+/** Has this device told of some kinds of things, and the meals of a day at a time; nothing without any of them. */
+export async function tell({ kinds, reminder }) {
   const registration = await worker();
-  if (!kinds.length) return forget(registration);
+  if (!kinds.length && !reminder) return forget(registration);
   if (await Notification.requestPermission() !== 'granted') throw new Error(t('push.denied'));
-  const { key } = await api.get('/api/v1/push-key');
-  const { endpoint, keys } = (await subscribe(registration.pushManager, key)).toJSON();
-  const { id } = await api.post(PATH, { endpoint, keys, kinds });
-  localStorage.setItem(KEY, id);
+  const server = await api.get('/api/v1/push-key');
+  const { endpoint, keys } = (await subscribe(registration.pushManager, server.key)).toJSON();
+  const { id } = await api.post(PATH, { endpoint, keys, kinds, reminder });
+  localStorage.setItem(key(), id);
   return undefined;
 }
 
@@ -39,8 +41,8 @@ function worker() {
   return Promise.race([navigator.serviceWorker.ready, isLate]);
 }
 
-async function subscribe(manager, key) {
-  const options = { userVisibleOnly: true, applicationServerKey: key };
+async function subscribe(manager, serverKey) {
+  const options = { userVisibleOnly: true, applicationServerKey: serverKey };
   try {
     return await manager.subscribe(options);
   } catch (error) {
@@ -52,9 +54,10 @@ async function subscribe(manager, key) {
 }
 
 async function forget(registration) {
-  const id = localStorage.getItem(KEY);
-  localStorage.removeItem(KEY);
-  await (await registration.pushManager.getSubscription())?.unsubscribe();
+  const id = localStorage.getItem(key());
+  localStorage.removeItem(key());
+  // Another household may still tell it of something.
+  if (!Object.keys(localStorage).some(one => one.startsWith(KEYS))) await (await registration.pushManager.getSubscription())?.unsubscribe();
   // It can be forgotten already.
   if (id) await api.delete(`${PATH}/${id}`).catch(error => { if (error.status !== 404) throw error; });
 }

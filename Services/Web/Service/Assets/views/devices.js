@@ -3,7 +3,7 @@ import { h, busy, confirmSheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
 import { householdID, leaveSession } from '../session.js';
 import { ago, device, instantDay } from '../words.js';
-import { checks, chosenOf, form } from '../forms.js';
+import { checks, choice, chosenOf, field, form } from '../forms.js';
 import { mayLeave } from '../leaving.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
@@ -32,15 +32,21 @@ function row(session, root) {
     }) }, t('account.sign_out')));
 }
 
-/** What others do that this device shows as a notification. */
+/** What this device shows as a notification: what others do, and the meals of a day. */
 async function notifications() {
   if (!householdID()) return '';
   const title = t('push.title');
   const reason = whyNot();
   if (reason) return h('section.card.pad.stack', h('h2', title), h('p.hint', reason));
-  const kinds = checks(t('push.kinds'), { lists: t('push.lists'), shopping: t('push.shopping') }, await told());
+  const now = await told();
+  const kinds = checks(t('push.kinds'), { lists: t('push.lists'), shopping: t('push.shopping') }, now.kinds);
+  const days = { '': t('push.no_meals'), today: t('push.today'), tomorrow: t('push.tomorrow') };
+  const [meals, day] = choice(t('push.meals'), days, now.reminder?.day ?? '', { name: 'reminder', onchange: showTime });
+  const [time, clock] = field(t('push.time'), { type: 'time', value: now.reminder?.time ?? '07:30' });
+  function showTime() { time.hidden = clock.disabled = !day.value; }
+  showTime();
   return form({ title, hint: t('push.hint'), label: t('common.save'), quiet: true, work: async () => {
-    await tell(chosenOf(kinds));
+    await tell({ kinds: chosenOf(kinds), reminder: day.value ? { day: day.value, time: clock.value } : null });
     toast(t('common.saved'));
-  } }, kinds);
+  } }, kinds, meals, time);
 }

@@ -4,11 +4,13 @@ import { api } from '../api.js';
 import { field, form } from '../forms.js';
 import { forgetHousehold } from '../household.js';
 import { roles } from '../people.js';
-import { keepSession, session } from '../session.js';
+import { householdID, keepSession, session } from '../session.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
 
 export async function show(root) {
+  const asked = new URLSearchParams(location.search);
+  if (asked.get('show') && await arrive(asked.get('show'), asked.get('to') ?? '/')) return;
   const [me, chosen] = await Promise.all([api.get('/api/v1/auth/me'), api.get('/api/v1/auth/me/default-household')]);
   const { households } = me;
   const invited = invitation();
@@ -21,6 +23,24 @@ export async function show(root) {
     households.length > 1 && h('p.hint', t('households.default_hint')),
     !invited && join(), begin(),
   ].filter(Boolean));
+}
+
+/**
+ * Goes on to a page of a household, which is shown from then on, as a notification does; false if the user is not in it.
+ * The address does not stay in the history.
+ */
+async function arrive(id, path) {
+  const isShown = householdID() === id;
+  const wanted = isShown ? null : (await api.get('/api/v1/auth/me')).households.find(one => one.id === id);
+  if (!isShown && !wanted) return false;
+  if (wanted) {
+    keepSession({ household: { id, name: wanted.name } });
+    toast(t('households.this_is', { name: wanted.name }));
+  }
+  const { origin, href } = new URL(path, location.origin);
+  window.history.replaceState(null, '', origin === location.origin ? href : '/');
+  document.dispatchEvent(new CustomEvent('renew'));
+  return true;
 }
 
 function row({ id, name, role }, isShown, isDefault, households, root) {

@@ -1,18 +1,17 @@
 import Foundation
-import TestSupport
 import Values
 
-@testable import Database
+@testable public import Database
 
 /// How a database would run a statement of a store.
-struct StatementPlan {
+public struct StatementPlan: Sendable {
     /// The statement's text, as the database gets it.
-    let text: String
-    /// What of the plan grows with the number of recipes that there are, and the plan where there is any.
-    let faults: [String]
+    public let text: String
+    /// What of the plan grows with the number of rows that there are, and the plan where there is any.
+    public let faults: [String]
 
     /// The plans of statements, each text once; those that write are not run.
-    static func all(
+    public static func all(
         of statements: [SQL],
         on db: any SQLDatabase,
         areWrites: Bool = false
@@ -33,7 +32,7 @@ struct StatementPlan {
 }
 
 /// Tables that never have more than two rows, whatever the number of households and recipes: PostgreSQL reads them at once.
-private let tiny: Set<String> = ["catalog_edition", "nutrient_edition"]
+private let tiny: Set<String> = ["catalog_edition", "nutrient_edition", "push_key"]
 
 /// A plan of PostgreSQL, as the service's role gets it, with what came of it.
 private struct PostgresPlan {
