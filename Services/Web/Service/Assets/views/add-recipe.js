@@ -15,6 +15,10 @@ import { t } from '../language.js';
 // A text that is shared with a link says of the page what it is called; a longer one is a recipe.
 const SHORT = 300;
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 export async function show(root, id) {
   if (id) return form(root, await read(`/api/v1/recipes/${id}`), id);
   // Drafts are kept for each user.
@@ -48,6 +52,10 @@ const askWhetherOne = count => sheet(t('add.photos', { count }), close => h('div
   h('button.button.block', { onclick: () => close(true) }, t('add.together')),
   h('button.button.quiet.block', { onclick: () => close(false) }, t('add.apart'))));
 
+/**
+ * @param {HTMLElement} root
+ * @param {any} value
+ */
 function choose(root, value) {
   const error = h('p.error', { role: 'alert' });
   const share = h('p.hint', { role: 'status' });
@@ -75,7 +83,7 @@ function choose(root, value) {
   const picker = (label, props) => {
     const input = h('input', { type: 'file', multiple: true, ...props });
     input.onchange = () => {
-      const chosen = [...input.files];
+      const chosen = [...input.files ?? []];
       // The same ones can be chosen once more.
       input.value = '';
       return busy(null, () => files(chosen));

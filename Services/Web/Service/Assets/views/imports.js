@@ -11,10 +11,15 @@ const statuses = {
   failed: t('imports.failed'), duplicate: t('imports.duplicate'), read: t('imports.read'),
 };
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 export async function show(root, id) {
   return id ? one(root, id) : list(root);
 }
 
+/** @param {HTMLElement} root */
 async function list(root) {
   const { items } = await api.get('/api/v1/imports?limit=50');
   root.replaceChildren(h('h1', t('imports.title')),
@@ -22,6 +27,10 @@ async function list(root) {
     h('p.row', h('a.edits.button', { href: '/recipes/new' }, t('recipe.add'))));
 }
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 async function one(root, id) {
   let known = null;
   let reading = false;
@@ -60,6 +69,12 @@ async function one(root, id) {
   return follow(`/api/v1/imports/${id}/events`, () => refresh().catch(() => {}));
 }
 
+/**
+ * @param {HTMLElement} root
+ * @param {any} job
+ * @param {any} items
+ * @param {any} draw
+ */
 function render(root, job, items, draw) {
   const { counts } = job;
   const done = counts.total - counts.queued - counts.waiting;

@@ -34,9 +34,10 @@ export async function makeMenuList(menu, refresh) {
   go(`/groceries/${answer.id ?? list}`);
 }
 
+/** @param {App.Identified} menu */
 async function isCookingAnother({ id }) {
   const { menu, state } = overBoard(await api.get('/api/v1/menu'));
-  return state === 'to_cook' && menu.id !== id;
+  return state === 'to_cook' && menu?.id !== id;
 }
 
 /** Makes the list of some days, or has one that is there buy for them, and goes to it. */
