@@ -1721,9 +1721,17 @@ CUT = """(() => {
     if (words && style.overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1) found.push(`cut off: ${one.textContent.trim().slice(0, 40)}`);
     if (words && box.width && (box.right > innerWidth + 1 || box.left < -1)) found.push(`beside the screen: ${one.textContent.trim().slice(0, 40)}`);
     if (one.tagName !== 'SELECT' || !one.selectedOptions[0]) continue;
+    const { text } = one.selectedOptions[0];
+    if (Math.abs(parseFloat(style.fontSize) - parseFloat(getComputedStyle(one.parentElement).fontSize)) > 1) found.push(`grows less than what is around it: ${text}`);
+    // What it says goes on in as many lines as it needs.
     pen.font = style.font;
     const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    if (pen.measureText(one.selectedOptions[0].text).width > room + 1) found.push(`cut off: ${one.selectedOptions[0].text}`);
+    const lines = text.split(/\\s+/).reduce((all, word) => {
+      const longer = all.length ? `${all.at(-1)} ${word}` : word;
+      return all.length && pen.measureText(longer).width <= room ? [...all.slice(0, -1), longer] : [...all, word];
+    }, []).length;
+    const high = one.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+    if (lines * parseFloat(style.fontSize) > high + 1) found.push(`cut off: ${text}`);
   }
   return [...new Set(found)];
 })()"""
