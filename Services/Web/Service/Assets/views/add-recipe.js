@@ -8,6 +8,7 @@ import { needsNetwork } from '../needs-network.js';
 import { isUnreachable } from '../session.js';
 import { go } from '../navigate.js';
 import { mayBeOne, upload, uploadAsOne } from '../upload.js';
+import { goTo } from './imports.js';
 import { hasCamera } from './picture-field.js';
 import { form } from './recipe-form.js';
 import { t } from '../language.js';
@@ -78,7 +79,7 @@ function choose(root, value) {
     const isOne = mayBeOne(chosen) ? await askWhetherOne(chosen.length) : false;
     if (isOne === undefined) return;
     const jobs = isOne ? [await uploadAsOne(chosen)] : await upload(chosen, done => { share.textContent = t('add.sent', { percent: Math.round(done * 100) }); });
-    go(jobs.length === 1 ? `/imports/${jobs[0].id}` : '/imports');
+    if (jobs.length === 1) goTo(jobs[0]); else go('/imports');
   });
   const picker = (label, props) => {
     const input = h('input', { type: 'file', multiple: true, ...props });
@@ -96,7 +97,7 @@ function choose(root, value) {
       event.preventDefault();
       if (!field.value.trim()) return field.focus();
       return busy(event.target.querySelector('.button.block'), () => send(async () => {
-        go(`/imports/${(await api.post('/api/v1/imports', wish(field.value))).id}`);
+        goTo(await api.post('/api/v1/imports', wish(field.value)));
       }));
     },
     ondragover: event => { event.preventDefault(); card.classList.add('over'); },
