@@ -21,9 +21,11 @@ test-client: ## Builds the client for apps alone and tests it with a real Larder
 	@[ -n "$$LARDER_BINARIES" ] || { Scripts/packages.sh build && swift build --product larder; }
 	@Scripts/test-client.sh
 
-check: ## Checks the format of the sources and the shell scripts' syntax
+check: ## Checks the format of the sources, the shell scripts' syntax and the web app's types
+	@Scripts/packages.sh check
 	@swift format lint --strict --recursive --parallel Package.swift Shared Services Tests Clients
 	@for script in Scripts/*.sh .ci/run; do bash -n "$$script"; done
+	@Scripts/check-types.py
 
 format: ## Formats the sources
 	@swift format format --in-place --recursive --parallel Package.swift Shared Services Tests Clients

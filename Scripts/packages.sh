@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # packages.sh GROUP…: installs the missing Debian packages of the named groups, and lists them.
-# Groups: build (libraries, headers, and what bundles the web app), test (PostgreSQL), demo (curl, jq), bench (wrk, pgbench), eval, eval-photos (fonts), attack and
-# fuzz-api (python), clients (python), crash-test (python, a C compiler), shop-test (python, Node), page (a browser).
+# Groups: build (libraries, headers, and what bundles the web app), check (TypeScript), test (PostgreSQL), demo (curl, jq),
+# bench (wrk, pgbench), eval, eval-photos (fonts), attack and fuzz-api (python), clients (python), crash-test (python, a C
+# compiler), shop-test (python, Node), page (a browser).
 set -euo pipefail
 
 packages() {
@@ -12,6 +13,7 @@ packages() {
             libpoppler-glib-dev libtesseract-dev libleptonica-dev tesseract-ocr tesseract-ocr-eng tesseract-ocr-deu \
             tesseract-ocr-fra tesseract-ocr-spa esbuild zstd
         ;;
+    check) echo python3 node-typescript ;;
     test) echo postgresql-15 procps curl jq libfaketime fonts-dejavu-core python3 ;;
     demo) echo curl jq ;;
     eval) echo python3 zstd ;;

@@ -73,4 +73,12 @@ import Values
         #expect(texts.message(counts) == "1 recipe added, 2 to check, 2 waiting for room")
         #expect(ImportTexts(in: "de").message(counts) == "1 Rezept hinzugefügt, 2 zu prüfen, 2 warten auf Platz")
     }
+
+    @Test(arguments: [
+        (ImportKind.photo, "A straight"), (.photos, "A straight"), (.file, "Files that"), (.recipe, "Type it"),
+        (.text, "Put the word"), (.pdf, "Put the word"), (.url, "If you see"), (.html, "If you see"),
+    ])
+    func `where no recipe is found the advice is for what was sent`(_ kind: ImportKind, _ beginning: String) {
+        #expect(ImportTexts(in: "en").problem("no_recipe", of: kind).next?.hasPrefix(beginning) == true)
+    }
 }

@@ -1667,17 +1667,28 @@ class Journeys:
         page.click(button("Weiter", SHEET))
         page.click(button("Liste erstellen", SHEET))
         page.until(f"!{SHEET} && {waiting_is(5)}", "the list of the days, waiting")
+        # A second list of days is one, also where it is asked for once more: then it is opened.
+        for choice in ("''", f"{SHEET}.querySelector('select').value"):
+            self.walk("/plan", button("Einkaufen"), page)
+            page.js(NO_TOAST)
+            page.click(button("Einkaufen"))
+            page.until(f"{SHEET}?.querySelector('input[type=date]')")
+            chosen = page.js(f"{SHEET}.querySelector('select').value = {choice}")
+            page.click(button("Weiter", SHEET))
+            page.click(button("Liste erstellen", SHEET))
+            page.until(f"!{SHEET} && location.pathname.startsWith('/groceries/') && {waiting_is(6)}", "a list of the days of its own, waiting")
+        expect(page.js("location.pathname") == f"/groceries/{chosen}", "the list of days that waits is opened")
         self.walk("/history", button("Noch einmal kochen"), page)
         page.js(NO_TOAST)
         page.click(button("Noch einmal kochen"))
-        page.until(f"location.pathname === '/' && {waiting_is(6)} && document.querySelectorAll('.waits').length > 1", "the recipe of before, on the next menu")
+        page.until(f"location.pathname === '/' && {waiting_is(7)} && document.querySelectorAll('.waits').length > 1", "the recipe of before, on the next menu")
         self.walk("/history", button("Löschen"), page)
         page.click(button("Löschen"))
-        page.until(f"!{button('Löschen')} && {waiting_is(7)}", "a menu that goes")
+        page.until(f"!{button('Löschen')} && {waiting_is(8)}", "a menu that goes")
         # A page that begins may get a request through before the browser knows that there is no network.
         self.larder.stop()
         page.command("Page.reload")
-        page.until(f"{waiting_is(7)} && document.querySelector('#main h1')", "what waits, after a reload")
+        page.until(f"{waiting_is(8)} && document.querySelector('#main h1')", "what waits, after a reload")
         self.larder.start()
         page.network()
         page.js("window.dispatchEvent(new Event('online'))")
@@ -1688,7 +1699,7 @@ class Journeys:
         found = self.api(page, "GET", f"/api/v1/grocery-lists/{market}")
         expect((found["shop"], found["title"]) == (shop, "Wochenmarkt"), f"the list of the days: {found}")
         lists = [(one["source"]["type"], one["title"]) for one in self.api(page, "GET", "/api/v1/grocery-lists?limit=50")["items"]]
-        expect(lists.count(("plan", "Wochenmarkt")) == 1 and len([one for one in lists if one[0] == "plan"]) == 1, f"the days have one list: {lists}")
+        expect(lists.count(("plan", "Wochenmarkt")) == 1 and len([one for one in lists if one[0] == "plan"]) == 2, f"the days have their lists: {lists}")
         board = self.api(page, "GET", "/api/v1/menu")
         expect(board["menu"]["grocery_list_id"] == made.split("/")[-1], f"the menu has its list: {board['menu']}")
         expect([one["servings"] for one in board["next"]["recipes"]] == [3], f"the next menu: {board['next']}")
@@ -1752,9 +1763,17 @@ CUT = """(() => {
     if (words && style.overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1) found.push(`cut off: ${one.textContent.trim().slice(0, 40)}`);
     if (words && box.width && (box.right > innerWidth + 1 || box.left < -1)) found.push(`beside the screen: ${one.textContent.trim().slice(0, 40)}`);
     if (one.tagName !== 'SELECT' || !one.selectedOptions[0]) continue;
+    const { text } = one.selectedOptions[0];
+    if (Math.abs(parseFloat(style.fontSize) - parseFloat(getComputedStyle(one.parentElement).fontSize)) > 1) found.push(`grows less than what is around it: ${text}`);
+    // What it says goes on in as many lines as it needs.
     pen.font = style.font;
     const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    if (pen.measureText(one.selectedOptions[0].text).width > room + 1) found.push(`cut off: ${one.selectedOptions[0].text}`);
+    const lines = text.split(/\\s+/).reduce((all, word) => {
+      const longer = all.length ? `${all.at(-1)} ${word}` : word;
+      return all.length && pen.measureText(longer).width <= room ? [...all.slice(0, -1), longer] : [...all, word];
+    }, []).length;
+    const high = one.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+    if (lines * parseFloat(style.fontSize) > high + 1) found.push(`cut off: ${text}`);
   }
   return [...new Set(found)];
 })()"""

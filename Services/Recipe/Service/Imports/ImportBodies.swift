@@ -34,11 +34,11 @@ struct ImportTexts: Sendable {
     func problem(_ code: String, of kind: ImportKind) -> ImportProblem {
         // Whoever has sent all there is has nothing else to send.
         let isSent = kind != .url && kind != .html
-        return ImportProblem(
-            code: code,
-            detail: texts.find("problem.\(code)") ?? texts("problem.unknown"),
-            next: isSent ? texts.find("next.\(code).sent") ?? texts.find("next.\(code)") : texts.find("next.\(code)")
-        )
+        let sent = kind == .photos ? ImportKind.photo : kind
+        let next =
+            texts.find("next.\(code).\(sent.rawValue)") ?? (isSent ? texts.find("next.\(code).sent") : nil)
+            ?? texts.find("next.\(code)")
+        return ImportProblem(code: code, detail: texts.find("problem.\(code)") ?? texts("problem.unknown"), next: next)
     }
 }
 

@@ -20,6 +20,7 @@ import { files, learnMore, t } from './language.js';
 
 const catalogued = { wide: true, waiting };
 
+/** @type {[pattern: RegExp, view: App.View, tab: string, title: string][]} */
 const routes = [
   [/^\/$/, board, 'menu', t('nav.menu')],
   [/^\/history$/, later('history'), 'menu', t('nav.history')],
@@ -65,6 +66,7 @@ const routes = [
   [/^\/confirm-email$/, later('signIn', {}, 'showConfirmEmail'), '', t('sign_in.confirm_address')],
 ];
 
+/** @type {() => void} */
 let leave = () => {};
 let shown = 0;
 // Whether the page is to have the focus once it is there, also where it is drawn anew before that.
@@ -75,7 +77,7 @@ let shownPath = location.pathname;
 async function show({ focuses = false, isAnew = false } = {}) {
   const path = shownPath = location.pathname;
   isFocusDue ||= focuses;
-  const [route, match] = routes.map(route => [route, path.match(route[0])]).find(([, match]) => match) ?? [null, null];
+  const [route, match] = routes.map(route => /** @type {const} */ ([route, path.match(route[0])])).find(([, match]) => match) ?? [null, null];
   const main = document.getElementById('main');
   // What stays to be seen goes on working until then.
   const old = leave;
@@ -95,12 +97,12 @@ async function show({ focuses = false, isAnew = false } = {}) {
   for (const link of document.querySelectorAll('.tabs a')) {
     if (link.dataset.tab === tab) link.setAttribute('aria-current', 'page'); else link.removeAttribute('aria-current');
   }
-  main.className = view.wide === true ? 'wide' : view.wide ?? '';
+  main.className = view.wide === true ? 'wide' : /** @type {string} */ (view.wide ?? '');
   const root = h('div.view');
   const waiting = setTimeout(() => { if (turn === shown && !isAnew) main.replaceChildren(view.waiting?.() ?? h('p.loading', t('common.loading'))); }, 250);
   try {
     // A view draws into `root` and may give back what to do on leaving, such as closing its event stream.
-    const left = await view.show(root, ...match.slice(1));
+    const left = /** @type {(() => void) | undefined} */ (await view.show(root, .../** @type {string[]} */ (match).slice(1)));
     if (turn !== shown) return left?.();
     quit();
     leave = left ?? (() => {});
@@ -123,12 +125,15 @@ async function show({ focuses = false, isAnew = false } = {}) {
   }
 }
 
-const gone = error => h('div.view', h('h1', t('page.gone')), h('p', error.message), h('p', h('a.button', { href: '/' }, t('page.go_to_menu'))));
+const gone = (/** @type {Error} */ error) => h('div.view', h('h1', t('page.gone')), h('p', error.message), h('p', h('a.button', { href: '/' }, t('page.go_to_menu'))));
 
 const signedOut = () => h('div.view', h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '🔑'), h('h1', t('page.signed_out')),
   h('p', t('page.sign_in_again')), h('a.button', { href: '/sign-in' }, t('sign_in.title'))));
 
-/** Goes to a path of the app. A sheet is of the page that is left. */
+/**
+ * Goes to a path of the app. A sheet is of the page that is left.
+ * @param {string} path
+ */
 export async function go(path) {
   if (!isSettled()) await closeSheets();
   if (isSuperseded()) return location.assign(path);
@@ -149,19 +154,22 @@ document.addEventListener('moved', event => {
   go('/');
 });
 document.addEventListener('click', event => {
-  const link = event.target.closest('a[href^="/"]');
-  if (!link || link.target || link.download || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
-  if (/^\/(list|feeds|api)\//.test(link.getAttribute('href'))) return;
+  /** @type {HTMLAnchorElement | null} */
+  const link = /** @type {Element} */ (event.target).closest('a[href^="/"]');
+  const href = link?.getAttribute('href');
+  if (!link || !href || link.target || link.download || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+  if (/^\/(list|feeds|api)\//.test(href)) return;
   event.preventDefault();
-  if (link.getAttribute('href') !== location.pathname + location.search) go(link.getAttribute('href'));
+  if (href !== location.pathname + location.search) go(href);
 });
 window.addEventListener('unhandledrejection', event => { if (event.reason?.message) toast(event.reason.message); });
 
+/** @type {number | undefined} */
 let renewing;
 
 /** Whether a sheet is open, recipes are being chosen, or somebody types, or has typed what is not saved. */
 const isInUse = () => document.querySelector('dialog[open], .selection-bar:not([hidden])') || document.activeElement?.matches('input, textarea, select')
-  || [...document.querySelectorAll('#main textarea')].some(({ value, defaultValue }) => value !== defaultValue);
+  || [.../** @type {NodeListOf<HTMLTextAreaElement>} */ (document.querySelectorAll('#main textarea'))].some(({ value, defaultValue }) => value !== defaultValue);
 
 /** Shows the page's view anew with what the server says now; later, while it is in use. */
 function renew() {

@@ -2,12 +2,21 @@
 import { pending } from './changes.js';
 import { under } from './changes-shown.js';
 
-/** What waits to be said in place of a recipe. */
+/**
+ * What waits to be said in place of a recipe.
+ * @type {(id: string) => any}
+ */
 export const waitingRecipe = id => under(`/api/v1/recipes/${id}`).findLast(({ method, path }) => method === 'PUT' && path === `/api/v1/recipes/${id}`)?.body;
 
-/** A recipe with what was said of it here, done or not; `isLate` says that some of it waits, and `waiting` that other words do. */
+/**
+ * A recipe with what was said of it here, done or not; `isLate` says that some of it waits, and `waiting` that other words do.
+ * @template {App.Identified} Recipe
+ * @param {Recipe} recipe
+ * @returns {Recipe & App.Fields}
+ */
 export function overRecipe(recipe) {
   const path = `/api/v1/recipes/${recipe.id}`;
+  /** @type {any} */
   const now = { ...recipe };
   const late = new Set(under('/api/v1/recipes').map(({ id }) => id));
   for (const entry of pending()) {
@@ -18,7 +27,7 @@ export function overRecipe(recipe) {
       now.favourite = entry.body.action === 'favourite';
       now.opinion = { ...now.opinion, favourite: now.favourite };
     } else if (['add_tags', 'remove_tags'].includes(entry.body?.action) && entry.body.ids.includes(recipe.id)) {
-      const others = now.tags.filter(tag => !has(entry.body.tags, tag));
+      const others = now.tags.filter((/** @type {string} */ tag) => !has(entry.body.tags, tag));
       now.tags = entry.body.action === 'add_tags' ? [...others, ...entry.body.tags] : others;
     } else continue;
     now.isLate ||= late.has(entry.id);
@@ -26,9 +35,13 @@ export function overRecipe(recipe) {
   return now;
 }
 
+/** @type {(tags: string[], tag: string) => boolean} */
 const has = (tags, tag) => tags.some(one => one.toLowerCase() === tag.toLowerCase());
 
-/** Whether a recipe waits to be deleted. */
+/**
+ * Whether a recipe waits to be deleted.
+ * @param {string} id
+ */
 export function isGoing(id) {
   const path = `/api/v1/recipes/${id}`;
   const last = under('/api/v1/recipes/').findLast(({ path: at, method, body }) => at === `${path}/restore` || method === 'DELETE' && at === `${path}?confirm=true`
@@ -36,33 +49,44 @@ export function isGoing(id) {
   return last?.method === 'DELETE' || last?.body.action === 'delete';
 }
 
-/** Past menus without those that wait to be deleted. */
+/**
+ * Past menus without those that wait to be deleted.
+ * @template {App.Identified} Menu
+ * @param {Menu[]} menus
+ */
 export const overPast = menus => menus.filter(({ id }) => {
   const path = `/api/v1/menus/${id}`;
   const last = under(path).findLast(({ method, path: at }) => at === `${path}/restore` || method === 'DELETE' && at === path);
   return last?.method !== 'DELETE';
 });
 
-/** The household's tags with what waits. */
+/**
+ * The household's tags with what waits.
+ * @param {Wire.Tag[]} tags
+ */
 export function overTags(tags) {
   let now = tags;
   for (const { method, path, body } of under('/api/v1/recipes/tags/')) {
-    const tag = decodeURIComponent(path.split('/').pop());
+    const tag = decodeURIComponent(path.split('/').pop() ?? '');
     const [old, same] = [tag, body?.name ?? ''].map(name => now.find(one => has([one.tag], name)));
     if (!old) continue;
     now = now.filter(one => one !== old && one !== same);
     if (method === 'PATCH') now = [...now, { tag: body.name, count: old.count + (same && same !== old ? same.count : 0), waiting: true }];
   }
-  return now.toSorted((one, other) => one.tag.localeCompare(other.tag));
+  return [...now].sort((one, other) => one.tag.localeCompare(other.tag));
 }
 
-/** The household's aisles and shops with what waits. */
+/**
+ * The household's aisles and shops with what waits.
+ * @param {Wire.Aisles} aisles
+ */
 export function overAisles(aisles) {
   const late = under('/api/v1/aisles');
   if (!late.length) return aisles;
+  /** @type {Wire.Aisles} */
   const now = { ...structuredClone(aisles), waiting: true };
   for (const { method, path, body } of late) {
-    const [, id, learned] = path.match(/aisles(?:\/shops\/([^/]+))?(\/learned)?$/);
+    const [, id, learned] = path.match(/aisles(?:\/shops\/([^/]+))?(\/learned)?$/) ?? [];
     const of = id ? now.shops.find(one => one.id === id) : now;
     if (learned) {
       if (of) of.walks = 0;
@@ -74,7 +98,11 @@ export function overAisles(aisles) {
   return now;
 }
 
-/** Changes aisles for no shop in particular. */
+/**
+ * Changes aisles for no shop in particular.
+ * @param {Wire.Aisles} now
+ * @param {{ aisles?: Wire.Aisle[] } & App.Fields} changed
+ */
 function change(now, { aisles, ...others }) {
   Object.assign(now, others);
   if (!aisles) return;
@@ -86,7 +114,11 @@ function change(now, { aisles, ...others }) {
   for (const shop of now.shops) shop.walked = shop.walked.filter(key => now.walked.includes(key));
 }
 
-/** Who eats in the household, with what waits. */
+/**
+ * Who eats in the household, with what waits.
+ * @template {App.Identified} Member
+ * @param {Member[]} members
+ */
 export function overMembers(members) {
   let now = members;
   for (const { method, path, body } of under('/api/v1/members')) {
@@ -98,14 +130,18 @@ export function overMembers(members) {
   return now;
 }
 
-/** The household's cookbooks with what waits. */
+/**
+ * The household's cookbooks with what waits.
+ * @param {Wire.Cookbook[]} cookbooks
+ */
 export function overCookbooks(cookbooks) {
   let now = cookbooks;
   const gone = new Set();
   for (const { method, path, body } of under('/api/v1/cookbooks', '/api/v1/recipes/bulk')) {
     if (body?.cookbook_id) now = now.map(one => one.id === body.cookbook_id ? { ...one, waiting: true } : one);
     if (path.includes('/bulk')) continue;
-    const [, id, rest] = path.match(/cookbooks(?:\/([^/]+)(.*))?$/);
+    const [, id, rest] = path.match(/cookbooks(?:\/([^/]+)(.*))?$/) ?? [];
+    /** @param {(cookbook: Wire.Cookbook) => object} work */
     const change = work => { now = now.map(one => one.id === id ? { ...one, ...work(one), waiting: true } : one); };
     if (!id) now = [...now, { recipes: 0, images: [], ...body, waiting: true }];
     else if (!rest && method === 'DELETE') gone.add(id);
@@ -116,7 +152,10 @@ export function overCookbooks(cookbooks) {
   return now.filter(({ id }) => !gone.has(id));
 }
 
-/** The cookbooks that a recipe is in, with what waits. */
+/**
+ * The cookbooks that a recipe is in, with what waits.
+ * @param {{ id: string, cookbooks?: { id: string, name: string }[] }} recipe
+ */
 export function cookbooksOf(recipe) {
   let now = recipe.cookbooks ?? [];
   for (const { method, path, shows } of under('/api/v1/cookbooks/')) {

@@ -2,13 +2,21 @@
 import { NEW, waiting } from './changes.js';
 import { madeBy } from './changes-store.js';
 
-/** What waits for paths that begin so. */
+/**
+ * What waits for paths that begin so.
+ * @type {(...beginnings: string[]) => App.Change[]}
+ */
 export const under = (...beginnings) => waiting().filter(({ path }) => beginnings.some(beginning => path.startsWith(beginning)));
 
-/** The board with what waits. */
+/**
+ * The board with what waits.
+ * @param {Wire.Board} board
+ * @returns {Wire.Board}
+ */
 export function overBoard(board) {
   const entries = under('/api/v1/menu/', '/api/v1/menus/', '/api/v1/meal-plan/entries');
   if (!entries.length) return board;
+  /** @type {Wire.Board} */
   const now = structuredClone(board);
   for (const entry of entries) {
     if (/plan/.test(entry.path)) {
@@ -28,7 +36,7 @@ export function overBoard(board) {
     const menu = id && id !== NEW ? [now.menu, now.next].find(one => one?.id === id) : planned(now);
     if (menu && !item && entry.method === 'POST') put(menu, entry);
     const found = menu?.recipes.find(one => one.id === item);
-    if (!found) continue;
+    if (!menu || !found) continue;
     found.waiting = true;
     if (cooked) found.cooked_at = entry.method === 'POST' ? new Date(entry.at).toISOString() : null;
     else if (entry.method === 'PATCH') Object.assign(found, entry.body);
@@ -41,35 +49,54 @@ export function overBoard(board) {
   return now.menu && !now.menu.recipes.length ? { ...now, menu: now.next, next: null, state: now.next ? 'planning' : 'empty' } : now;
 }
 
-/** A menu's list is made, and its recipes are cooked from now on. */
+/**
+ * A menu's list is made, and its recipes are cooked from now on.
+ * @param {Wire.Board} board
+ * @param {Wire.Menu} menu
+ * @param {{ list_id: string, archive_current?: boolean }} call
+ */
 function begin(board, menu, { list_id: list, archive_current: archives }) {
   menu.grocery_list_id ??= list;
   if (board.next === menu && archives) Object.assign(board, { menu, next: null });
   if (board.menu === menu) menu.state = board.state = 'to_cook';
 }
 
-/** The menu that is being planned; a new one where there is none. */
+/**
+ * The menu that is being planned; a new one where there is none.
+ * @param {Wire.Board} board
+ */
 function planned(board) {
   if (board.state === 'planning') return board.menu;
   if (board.next) return board.next;
+  /** @type {Wire.Menu} */
   const begun = { id: NEW, state: 'planning', recipes: [], progress: {}, grocery_list_id: null };
   if (board.state === 'empty') Object.assign(board, { state: 'planning', menu: begun }); else board.next = begun;
   return begun;
 }
 
+/**
+ * @param {Wire.Menu} menu
+ * @param {App.Change} change
+ */
 function put(menu, { body, shows }) {
   const there = menu.recipes.find(one => one.recipe_id === body.recipe_id);
   if (there) Object.assign(there, body.servings ? { servings: body.servings, waiting: true } : { waiting: true });
   else menu.recipes.push({ cooked_at: null, planned: null, ...shows, id: body.id, recipe_id: body.recipe_id, ...(body.servings ? { servings: body.servings } : {}), waiting: true });
 }
 
-/** The calendar with what waits. */
+/**
+ * The calendar with what waits.
+ * @param {Wire.Plan} plan
+ * @returns {Wire.Plan}
+ */
 export function overPlan(plan) {
   const entries = under('/api/v1/meal-plan/entries', '/api/v1/meal-plan/copy');
   if (!entries.length) return plan;
+  /** @type {Wire.Plan} */
   const now = structuredClone(plan);
+  /** @type {(id: string) => Wire.Meal | null} */
   const take = id => {
-    for (const { slots } of now.days) for (const [slot, meals] of Object.entries(slots)) {
+    for (const { slots } of now.days) for (const [slot, meals] of /** @type {[Wire.Slot, Wire.Meal[]][]} */ (Object.entries(slots))) {
       const meal = meals.find(one => one.id === id);
       if (!meal) continue;
       slots[slot] = meals.filter(one => one !== meal);
@@ -77,7 +104,7 @@ export function overPlan(plan) {
     }
     return null;
   };
-  const lay = meal => now.days.find(({ date }) => date === meal.date)?.slots[meal.slot]?.push({ ...meal, waiting: true });
+  const lay = (/** @type {Wire.Meal | null} */ meal) => meal && now.days.find(({ date }) => date === meal.date)?.slots[meal.slot]?.push({ ...meal, waiting: true });
   for (const { method, path, body, shows, at } of entries) {
     // Until they are made, copies have no ids by which they could be changed.
     if (path.endsWith('/copy')) {
@@ -98,7 +125,12 @@ export function overPlan(plan) {
   return now;
 }
 
-/** A grocery list with what waits of its name, its shop, what it follows and what is not to be said any more. */
+/**
+ * A grocery list with what waits of its name, its shop, what it follows and what is not to be said any more.
+ * @template {{ id: string, notices?: Wire.Notice[], waiting?: boolean }} List
+ * @param {List} list
+ * @returns {List}
+ */
 export function overList(list) {
   const late = under(`/api/v1/grocery-lists/${list.id}`);
   const changes = late.filter(({ method, shows }) => method === 'PATCH' || shows?.isThere);
@@ -111,13 +143,20 @@ export function overList(list) {
 const newLists = () => waiting().filter(madeBy)
   .map(entry => ({ ...entry.shows, ...entry.body, id: madeBy(entry), created_at: new Date(entry.at).toISOString(), waiting: true }));
 
-/** A list that is still to be made, as it will be; nothing if it is none. */
+/**
+ * A list that is still to be made, as it will be; nothing if it is none.
+ * @type {(id: string) => (Wire.List & App.Fields) | undefined}
+ */
 export const newList = id => newLists().filter(list => list.id === id)
   .map(list => ({ ...list, version: 0, items: [], categories: [], staples: [], notices: [], source: {} }))[0];
 
-/** The grocery lists with what waits. */
+/**
+ * The grocery lists with what waits.
+ * @param {Wire.Page<Wire.ListSummary>} lists
+ * @returns {Wire.Page<Wire.ListSummary>}
+ */
 export function overLists(lists) {
-  const isGone = ({ id }) => {
+  const isGone = (/** @type {App.Identified} */ { id }) => {
     const last = under(`/api/v1/grocery-lists/${id}`).findLast(({ method, path }) => path.endsWith('/restore') || method === 'DELETE' && path.endsWith(id));
     return last?.method === 'DELETE';
   };

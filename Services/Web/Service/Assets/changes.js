@@ -26,25 +26,43 @@ export const NEW = 'new';
 export const waits = Object.freeze({ waiting: true });
 
 // Those who asked for a change on this page and have no answer yet, by its id.
+/** @type {Map<string, { resolve: (answer: any) => void, reject: (error: Error) => void }>} */
 const asked = new Map();
-let [sending, again] = [null, false];
+/** @type {Promise<void> | null} */
+let sending = null;
+let again = false;
 // What was done last on this page.
+/** @type {App.Pending[]} */
 let recent = [];
 const MOMENT = 5000;
 
 const tell = (isDone = false) => document.dispatchEvent(new CustomEvent('changes', { detail: { isDone } }));
 
-/** What waits in the household that is shown, in its order. */
+/**
+ * What waits in the household that is shown, in its order.
+ * @type {() => App.Change[]}
+ */
 export const waiting = () => read().filter(entry => isHere(entry) && !entry.problem && !asked.has(entry.id));
-/** What is on its way besides, and what was done a moment ago: an answer that was asked for before does not know of it. */
-export const pending = () => [...recent.filter(entry => isHere(entry) && Date.now() - entry.doneAt < MOMENT), ...read().filter(entry => isHere(entry) && !entry.problem)];
-/** What was refused when it was sent. */
+/**
+ * What is on its way besides, and what was done a moment ago: an answer that was asked for before does not know of it.
+ * @type {() => App.Pending[]}
+ */
+export const pending = () => [...recent.filter(entry => isHere(entry) && Date.now() - /** @type {number} */ (entry.doneAt) < MOMENT), ...read().filter(entry => isHere(entry) && !entry.problem)];
+/**
+ * What was refused when it was sent.
+ * @type {() => App.Change[]}
+ */
 export const refused = () => read().filter(entry => isHere(entry) && entry.problem);
 
 /**
  * Has a change done: `what` says it in words, `shows` has what is needed to show it before it is done, `undo` is the call
  * that takes it back, `of` is the thing of which it changes a part and has the `version`, and `seen` has what the member that it changes was: one that waits is not sent over what others have made of it meanwhile.
  * Gives the answer, or `waits`. Throws what is refused while somebody waits for it, and where the change can neither be sent nor kept.
+ * @param {string} method
+ * @param {string} path
+ * @param {any} [body]
+ * @param {App.ChangeOptions} options
+ * @returns {Promise<any>}
  */
 export async function change(method, path, body, { what, shows, version, base, seen, of, undo } = {}) {
   const entry = { id: newID(), at: Date.now(), household: reader()?.household, method, path, body, what, shows, version, base, seen, of };
@@ -54,22 +72,25 @@ export async function change(method, path, body, { what, shows, version, base, s
     if (waiting().length) throw new Error(t('changes.full'));
     return send(entry);
   }
-  const { id } = next.at(-1);
+  const { id } = /** @type {App.Change} */ (next.at(-1));
   const answer = new Promise((resolve, reject) => asked.set(id, { resolve, reject }));
   if (waiting().length) setTimeout(() => postpone([id]), SHORT);
   sendChanges();
   await answer;
   // By now another household may be shown, which has no part in it.
-  if (undo && isHere(entry)) undoable(what, null, [undo]);
+  if (undo && isHere(entry)) undoable(/** @type {string} */ (what), null, [undo]);
   return answer;
 }
 
 /**
  * A change behind the others. One that has never been sent is taken along, as the servings of a stepper; what is replaced as a
  * whole takes the place of what waits of it.
+ * @param {App.Change[]} all
+ * @param {App.Change} entry
+ * @returns {App.Change[]}
  */
 function joined(all, entry) {
-  const is = one => one.method === entry.method && one.path === entry.path && isHere(one) && !one.problem && !asked.has(one.id);
+  const is = (/** @type {App.Change} */ one) => one.method === entry.method && one.path === entry.path && isHere(one) && !one.problem && !asked.has(one.id);
   if (entry.method === 'PUT' && !entry.of) {
     const sent = all.filter(is).flatMap(one => [...(one.sent ?? []), ...(one.tried && one.base ? [changed(one)] : [])]).slice(-MOST_SENT);
     return [...all.filter(one => !is(one)), sent.length ? { ...entry, sent } : entry];
@@ -79,12 +100,16 @@ function joined(all, entry) {
   return isMore ? [...all.slice(0, -1), { ...last, body: { ...last.body, ...entry.body }, what: entry.what }] : [...all, entry];
 }
 
-/** What a change of a recipe makes other than it was: where an answer was lost, the server may have it. */
-const changed = ({ body, base }) => Object.fromEntries(Object.entries(body).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(base[key])));
+/**
+ * What a change of a recipe makes other than it was: where an answer was lost, the server may have it.
+ * @type {(change: App.Change) => App.Fields}
+ */
+const changed = ({ body, base }) => Object.fromEntries(Object.entries(body).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(/** @type {App.Fields} */ (base)[key])));
 
 /** Sends what waits, one after another, and in one tab at a time. */
 export function sendChanges() {
   again = true;
+  /** @type {(work: () => Promise<void>) => Promise<void>} */
   const locked = work => navigator.locks ? navigator.locks.request('larder.changes', work) : work();
   sending ??= (async () => {
     while (again) {
@@ -104,6 +129,7 @@ async function drain() {
       refuse(entry, { message: t('changes.old') });
       continue;
     }
+    /** @type {any} */
     let answer = entry.seen && !asked.has(entry.id) ? await madeOtherwise(entry).catch(error => error) : null;
     if (answer?.overtaken) {
       refuse(entry, { message: t('changes.overtaken', { value: answer.overtaken }), isConflict: true });
@@ -142,11 +168,14 @@ async function drain() {
   if (wasLate) tell(true);
 }
 
-/** Holds nobody up any longer: whoever has just asked hears of it once, and sees on the page what waits. */
+/**
+ * Holds nobody up any longer: whoever has just asked hears of it once, and sees on the page what waits.
+ * @param {string[]} ids
+ */
 function postpone(ids) {
   const waiters = ids.filter(id => asked.has(id));
   for (const id of waiters) {
-    asked.get(id).resolve(waits);
+    /** @type {any} */ (asked.get(id)).resolve(waits);
     asked.delete(id);
   }
   if (!waiters.length) return;
@@ -154,31 +183,48 @@ function postpone(ids) {
   tell();
 }
 
-/** What is to be taken away has gone, or what was left of it: that is what was wanted. */
+/**
+ * What is to be taken away has gone, or what was left of it: that is what was wanted.
+ * @type {(change: App.Change, error: App.Refusal) => boolean | undefined}
+ */
 const isGone = ({ method, isBegun }, { status }) => (method === 'DELETE' || isBegun) && status === 404;
 
+/**
+ * @param {App.Change} entry
+ * @param {any} answer
+ */
 function done(entry, answer) {
   const one = asked.get(entry.id);
   // Of many things at once each has an answer of its own.
-  if (!one && answer?.results?.some(({ status }) => status !== 'done')) return refuse(entry, { message: t('bulk.missing', { count: 1 }) });
+  if (!one && answer?.results?.some((/** @type {Wire.Result} */ { status }) => status !== 'done')) return refuse(entry, { message: t('bulk.missing', { count: 1 }) });
   asked.delete(entry.id);
   recent = [...recent, { ...entry, doneAt: Date.now() }].slice(-MOST_RECENT);
   write(renamed(read().filter(({ id }) => id !== entry.id), entry, answer));
   return one?.resolve(answer);
 }
 
-/** A menu gives a recipe that it had before its older id, one that was begun has an id only now, and a thing has another version. */
+/**
+ * A menu gives a recipe that it had before its older id, one that was begun has an id only now, and a thing has another version.
+ * @param {App.Change[]} all
+ * @param {App.Change} entry
+ * @param {any} answer
+ * @returns {App.Change[]}
+ */
 function renamed(all, { method, path, body, of }, answer) {
   if (of) return all.map(entry => entry.of === of && isHere(entry) ? { ...entry, version: answer?.version } : entry);
   if (method !== 'POST' || !/^\/api\/v1\/menu\/recipes$/.test(path)) return all;
-  const menu = [answer?.next, answer?.menu].find(one => one?.recipes.some(item => item.recipe_id === body.recipe_id && !item.cooked_at));
-  const item = menu?.recipes.find(one => one.recipe_id === body.recipe_id);
+  const menu = [answer?.next, answer?.menu].find(one => one?.recipes.some((/** @type {Wire.MenuItem} */ item) => item.recipe_id === body.recipe_id && !item.cooked_at));
+  const item = menu?.recipes.find((/** @type {Wire.MenuItem} */ one) => one.recipe_id === body.recipe_id);
   if (!item) return all;
   return all.map(entry => isHere(entry) ? JSON.parse(JSON.stringify(entry).replaceAll(`/menus/${NEW}/`, `/menus/${menu.id}/`)
     .replaceAll(`"menu_id":"${NEW}"`, `"menu_id":"${menu.id}"`).replaceAll(body.id, item.id)) : entry);
 }
 
-/** What becomes of a change that is refused; false if that cannot be found out now. */
+/**
+ * What becomes of a change that is refused; false if that cannot be found out now.
+ * @param {App.Change} entry
+ * @param {App.Refusal} error
+ */
 async function settle(entry, error) {
   const one = asked.get(entry.id);
   if (one) {
@@ -188,7 +234,7 @@ async function settle(entry, error) {
     one.reject(Object.assign(error, { sent: entry.sent }));
     return true;
   }
-  if (error.status === 412 && entry.base && !(entry.merges >= MOST_MERGES)) {
+  if (error.status === 412 && entry.base && !(/** @type {number} */ (entry.merges) >= MOST_MERGES)) {
     const merged = await mergeRecipe(entry).catch(problem => problem);
     if (!(merged instanceof Error)) return update(entry.id, () => [{ ...entry, ...merged, merges: (entry.merges ?? 0) + 1 }]);
     if (isPassing(merged)) return false;
@@ -198,10 +244,14 @@ async function settle(entry, error) {
   return true;
 }
 
-/** Keeps a change with why it was refused, and what depends on it with it. */
+/**
+ * Keeps a change with why it was refused, and what depends on it with it.
+ * @param {App.Change} entry
+ * @param {App.Trouble} problem
+ */
 function refuse(entry, problem) {
   const all = read();
-  const hangs = one => entry.body?.id && one.id !== entry.id && !one.problem && JSON.stringify([one.path, one.body]).includes(entry.body.id);
+  const hangs = (/** @type {App.Change} */ one) => entry.body?.id && one.id !== entry.id && !one.problem && JSON.stringify([one.path, one.body]).includes(entry.body.id);
   const hanging = all.filter(hangs);
   write(all.filter(one => !hanging.includes(one)).map(one => one.id === entry.id ? { ...one, problem, then: hanging } : one));
   for (const { id } of [entry, ...hanging]) {
@@ -212,30 +262,37 @@ function refuse(entry, problem) {
   tell();
 }
 
-/** Has a refused change tried once more, with what depends on it; over what others have changed if somebody wants that. */
+/**
+ * Has a refused change tried once more, with what depends on it; over what others have changed if somebody wants that.
+ * @param {App.Change} change
+ */
 export function retry({ id, problem }) {
   const entry = read().find(one => one.id === id);
   if (!entry) return;
   const { then = [], problem: gone, tried, seen, ...rest } = entry;
   // The key of before would be answered as before.
-  const next = { ...rest, id: newID(), at: Date.now(), ...(problem.isConflict && (rest.base ? { wins: true } : rest.of && { version: null })) };
+  const next = { ...rest, id: newID(), at: Date.now(), ...(problem?.isConflict && (rest.base ? { wins: true } : rest.of && { version: null })) };
   write([...read().filter(one => one.id !== id), next, ...then]);
   tell();
   sendChanges();
 }
 
-/** Drops a change that is not saved. */
+/**
+ * Drops a change that is not saved.
+ * @param {App.Change} change
+ */
 export function drop({ id }) {
   const all = read();
   const entry = all.find(one => one.id === id);
   // What is being sent cannot be dropped any more.
   if (!entry || entry.tried && !entry.problem) return tell();
-  const hangs = one => entry.body?.id && JSON.stringify([one.path, one.body]).includes(entry.body.id);
+  const hangs = (/** @type {App.Change} */ one) => entry.body?.id && JSON.stringify([one.path, one.body]).includes(entry.body.id);
   write(all.filter(one => one.id !== id && !hangs(one)));
   return tell(true);
 }
 
 // Another tab has sent something, or has something that waits.
+/** @type {number | undefined} */
 let news;
 window.addEventListener('storage', event => {
   if (event.key !== place()) return;

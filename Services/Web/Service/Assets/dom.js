@@ -4,14 +4,21 @@ import { files, t } from './language.js';
 import { opened } from './sheet-history.js';
 import { takeBack, undoable } from './undo.js';
 
-/** Makes an element: `h('button.small', {onclick}, 'Save')`. Properties with null or false are left out. */
+/**
+ * Makes an element: `h('button.small', {onclick}, 'Save')`. Properties with null or false are left out.
+ * @template {string} Selector
+ * @param {Selector} selector
+ * @param {App.Props | App.Child} [props]
+ * @param {...App.Child} children
+ * @returns {App.Made<Selector>}
+ */
 export function h(selector, props, ...children) {
   if (props instanceof Node || typeof props !== 'object' || Array.isArray(props) || props === null) {
-    children.unshift(props);
+    children.unshift(/** @type {App.Child} */ (props));
     props = {};
   }
   const [tag, ...classes] = selector.split('.');
-  const element = document.createElement(tag || 'div');
+  const element = /** @type {any} */ (document.createElement(tag || 'div'));
   if (classes.length) element.className = classes.join(' ');
   for (const [name, value] of Object.entries(props)) {
     if (value === null || value === undefined || value === false) continue;
@@ -21,11 +28,14 @@ export function h(selector, props, ...children) {
     else if (name in element && name !== 'list') element[name] = value;
     else element.setAttribute(name, value === true ? '' : value);
   }
-  element.append(...children.flat(Infinity).filter(child => child !== null && child !== undefined && child !== false));
+  element.append(.../** @type {any[]} */ (children).flat(Infinity).filter(child => child !== null && child !== undefined && child !== false));
   return element;
 }
 
-/** An icon of icons.svg. */
+/**
+ * An icon of icons.svg.
+ * @param {string} name
+ */
 export function icon(name) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('aria-hidden', 'true');
@@ -38,19 +48,28 @@ export function icon(name) {
 /**
  * What an `img` shows of a picture: the file that fits best, of three. Null if there is none, or if it lies elsewhere: no
  * other site is to learn what is looked at here.
+ * @param {string | null | undefined} url
+ * @param {string} sizes
  */
 export const image = (url, sizes) => url?.startsWith('/api/v1/pictures/')
   ? { alt: '', sizes, srcset: [320, 960, 1920].map(size => `${url.replace('/960.webp', `/${size}.webp`)} ${size}w`).join(', '), src: url }
   : null;
 
-/** A number below `limit` that an id always gives, for a colour that is the same wherever it is shown. */
+/**
+ * A number below `limit` that an id always gives, for a colour that is the same wherever it is shown.
+ * @type {(id: string, limit: number) => number}
+ */
 export const numberOf = (id, limit) => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % limit, 7);
 
-/** A picture of a recipe, or a sign of what it is, or its first letter. */
+/**
+ * A picture of a recipe, or a sign of what it is, or its first letter.
+ * @param {{ id?: string, recipe_id?: string, title?: string, image_url?: string | null } & App.Fields} recipe
+ * @param {string} className
+ */
 export function picture(recipe, className) {
   const fallback = h(`div.${className}.blank`, { ariaHidden: 'true' }, foodSign(recipe) ?? (recipe.title || '?').trim().slice(0, 1).toUpperCase());
   // In a menu or a plan the id is that of its place there.
-  fallback.style.setProperty('--hue', numberOf(recipe.recipe_id ?? recipe.id ?? '', 3600) / 10);
+  fallback.style.setProperty('--hue', /** @type {any} */ (numberOf(recipe.recipe_id ?? recipe.id ?? '', 3600) / 10));
   const shown = image(recipe.image_url, className === 'thumb' ? '48px' : '(min-width: 40rem) 20rem, 50vw');
   if (!shown) return fallback;
   return h(`img.${className}`, { loading: 'lazy', ...shown,
@@ -58,17 +77,21 @@ export function picture(recipe, className) {
 }
 
 // Numbers that are being saved, by what they are of: a page drawn meanwhile shows and changes the same ones.
+/** @type {Map<string, { value: number, wanted: number, outputs: HTMLElement[] }>} */
 const unsaved = new Map();
 
 /**
  * Plus and minus around a number of servings of `key`. `change(next)` saves one number after another, the last one that was
  * chosen in any case, and hears the one before; where it throws, the number is again what it was.
+ * @param {string} key
+ * @param {number} value
+ * @param {(next: number, last: number) => unknown} change
  */
 export function stepper(key, value, change, label = t('servings.name'), kind = 'edits') {
-  const state = unsaved.get(key) ?? { value, wanted: value, outputs: [] };
+  const state = unsaved.get(key) ?? { value, wanted: value, outputs: /** @type {HTMLElement[]} */ ([]) };
   const output = h('output', String(state.wanted));
   state.outputs.push(output);
-  const show = () => { for (const one of state.outputs) one.textContent = state.wanted; };
+  const show = () => { for (const one of state.outputs) one.textContent = /** @type {any} */ (state.wanted); };
   const save = async () => {
     unsaved.set(key, state);
     try {
@@ -85,6 +108,7 @@ export function stepper(key, value, change, label = t('servings.name'), kind = '
       unsaved.delete(key);
     }
   };
+  /** @param {number} by */
   const step = by => {
     const next = Math.min(100, Math.max(1, state.wanted + by));
     if (next === state.wanted) return;
@@ -98,7 +122,11 @@ export function stepper(key, value, change, label = t('servings.name'), kind = '
     h(`button.${kind}`, { type: 'button', ariaLabel: t('servings.more', { what: label }), onclick: () => step(1) }, icon('plus')));
 }
 
-/** A short message at the foot of the page, with one action at most; it takes the place of the one before. */
+/**
+ * A short message at the foot of the page, with one action at most; it takes the place of the one before.
+ * @param {string} message
+ * @param {App.Action} [action]
+ */
 export function toast(message, action) {
   for (const old of document.querySelectorAll('.toast')) old.remove();
   // What can be taken back stays among the last changes.
@@ -111,11 +139,16 @@ export function toast(message, action) {
   setTimeout(() => box.remove(), action ? 8000 : Math.max(4000, message.length * 90));
 }
 
-/** Opens a sheet; `build(close)` gives its content. Resolves with what it was closed with, and nothing if one went back. */
+/**
+ * Opens a sheet; `build(close)` gives its content. Resolves with what it was closed with, and nothing if one went back.
+ * @param {string} title
+ * @param {(close: (value?: any) => void) => App.Child} build
+ * @returns {Promise<any>}
+ */
 export function sheet(title, build) {
   return new Promise(resolve => {
     const dialog = h('dialog', { ariaLabel: title });
-    const close = value => { dialog.returned = value; dialog.close(); };
+    const close = (/** @type {any} */ value) => { dialog.returned = value; dialog.close(); };
     const closed = opened(close);
     const opener = document.activeElement;
     dialog.append(h('div.sheet',
@@ -135,30 +168,42 @@ export function sheet(title, build) {
   });
 }
 
-/** Asks yes or no in words that say what will happen; `isGrave` for what cannot be taken back. */
+/**
+ * Asks yes or no in words that say what will happen; `isGrave` for what cannot be taken back.
+ * @param {string} title
+ * @param {string} text
+ * @param {string} yes
+ */
 export function confirmSheet(title, text, yes, isGrave = false) {
   return sheet(title, close => h('div.stack', h('p', text),
     h(`button.button.block${isGrave ? '.grave' : ''}`, { onclick: () => close(true) }, yes),
     h('button.button.plain.block', { onclick: () => close(false), autofocus: isGrave }, t('common.not_now'))));
 }
 
-/** Draws what is in an element anew; what had the focus has it again, or else what has come into its place. */
+/**
+ * Draws what is in an element anew; what had the focus has it again, or else what has come into its place.
+ * @param {Element} root
+ * @param {() => void} draw
+ */
 export function keepingFocus(root, draw) {
   const places = () => [...root.querySelectorAll('[data-focus]')];
-  const key = root.contains(document.activeElement) ? document.activeElement.dataset.focus : undefined;
+  const key = root.contains(document.activeElement) ? /** @type {Element} */ (document.activeElement).dataset.focus : undefined;
   const at = places().findIndex(element => element.dataset.focus === key);
   draw();
   // What has not changed stays as it is drawn, the focus with it.
-  if (!key || root.contains(document.activeElement) && document.activeElement.dataset.focus === key) return;
+  if (!key || root.contains(document.activeElement) && /** @type {Element} */ (document.activeElement).dataset.focus === key) return;
   const now = places();
   // It may have gone, or lie in what is folded: then the next of its kind, or else what is nearest.
   const seen = now.slice(Math.max(at, 0)).concat(now.slice(0, Math.max(at, 0)).reverse()).filter(element => element.checkVisibility?.() ?? true);
   const kind = key.split('-')[0];
-  const next = seen.find(element => element.dataset.focus === key) ?? seen.find(element => element.dataset.focus.split('-')[0] === kind) ?? seen[0];
+  const next = seen.find(element => element.dataset.focus === key) ?? seen.find(element => /** @type {string} */ (element.dataset.focus).split('-')[0] === kind) ?? seen[0];
   next?.focus({ preventScroll: true });
 }
 
-/** A button, or what has come into its place where the page was drawn anew; else what it was the first of, or the page. */
+/**
+ * A button, or what has come into its place where the page was drawn anew; else what it was the first of, or the page.
+ * @param {HTMLElement} button
+ */
 function inPlaceOf(button) {
   const { focus } = button.dataset;
   if (button.isConnected || !focus) return button.isConnected ? button : document.getElementById('main');
@@ -166,7 +211,13 @@ function inPlaceOf(button) {
   return seen.find(element => element.dataset.focus === focus) ?? seen[0] ?? document.getElementById('main');
 }
 
-/** Runs work with its button disabled, and says in words what went wrong. */
+/**
+ * Runs work with its button disabled, and says in words what went wrong.
+ * @template Result
+ * @param {(HTMLElement & { disabled: boolean }) | null} button
+ * @param {() => Result | Promise<Result>} work
+ * @returns {Promise<Result | undefined>}
+ */
 export async function busy(button, work) {
   // A button that is disabled loses the focus.
   const hadFocus = button && button === document.activeElement;
@@ -183,7 +234,13 @@ export async function busy(button, work) {
   }
 }
 
-/** Says what was done, with the way back, and the calls that it comes to (`undo.js`). What only waits has said so already, and does not look as if it were done. */
+/**
+ * Says what was done, with the way back, and the calls that it comes to (`undo.js`). What only waits has said so already, and does not look as if it were done.
+ * @param {any} answer
+ * @param {string} words
+ * @param {() => unknown} undo
+ * @param {App.UndoStep[]} [steps]
+ */
 export function offerUndo(answer, words, undo, steps) {
   const run = () => busy(null, undo);
   if (answer?.waiting) undoable(words, run, steps); else toast(words, { label: t('common.undo'), run, steps });

@@ -3,35 +3,43 @@
 import { kept, keptAs } from './kept-store.js';
 import { language, region } from './spoken.js';
 
+/** @type {Record<string, Promise<any>>} */
 const answers = {};
 window.early = answers;
 
 const files = document.documentElement.dataset.files;
 const spoken = { 'Accept-Language': region };
+/** @type {(path: string, answer: Promise<any>) => Promise<any>} */
 const hold = (path, answer) => {
   answers[path] = answer;
   answer.catch(() => {});
   return answer;
 };
-const ask = path => hold(path, fetch(path));
+const ask = (/** @type {string} */ path) => hold(path, fetch(path));
+/** @type {(path: string, body?: string) => Promise<Response>} */
 const post = (path, body) => fetch(path, { method: 'POST', headers: { 'Larder-Session': 'cookie', ...spoken, ...(body && { 'Content-Type': 'application/json' }) }, body });
 
+/** @type {string | null} */
 let known;
 try { known = localStorage.getItem('larder.session'); } catch { known = '{}'; } // A browser that keeps nothing.
-const first = { '/': '/api/v1/menu', '/plan': '/api/v1/meal-plan', '/groceries': '/api/v1/grocery-lists?limit=50' }[location.pathname];
+const first = /** @type {Record<string, string>} */ ({ '/': '/api/v1/menu', '/plan': '/api/v1/meal-plan', '/groceries': '/api/v1/grocery-lists?limit=50' })[location.pathname];
 
-/** What the first view of a household asks for. */
+/**
+ * What the first view of a household asks for.
+ * @param {string} id
+ */
 const look = id => fetch(first, { headers: { 'Larder-Household': id, ...spoken } });
 
 ask(`${files}/words-${language}.txt`);
-let [id, user] = [null, null];
-try { ({ household: { id }, user } = JSON.parse(known)); } catch { id = null; } // Nobody was here, or has no household.
+let [id, user] = /** @type {string[]} */ ([]);
+try { ({ household: { id }, user } = JSON.parse(/** @type {string} */ (known))); } catch { id = ''; } // Nobody was here, or has no household.
 const home = `/api/v1/households/${id}`;
 // What was seen last comes first: it is shown before anything is answered.
 if (first && id) for (const path of [home, first]) hold(keptAs(`${user}-${id}`, path), kept(`${user}-${id}`, path));
 const SESSION = '/api/v1/auth/session';
 // Where there is something to be seen already, the page goes on before the rest is asked for.
 const begin = first && id ? new Promise(done => setTimeout(done)) : null;
+/** @type {(path: string, work: () => Promise<Response>) => Promise<Response>} */
 const soon = (path, work) => hold(path, begin ? begin.then(work) : work());
 if (known || !first) soon(SESSION, () => fetch(SESSION, { headers: { 'Larder-Session': 'cookie', ...spoken } }));
 if (first && known) {
@@ -42,6 +50,7 @@ if (first && known) {
 } else if (first) {
   // The same as the app does at a first visit: who is not signed in, and cannot be again, becomes an anonymous user.
   const REFRESH = '/api/v1/auth/refresh', ANONYMOUS = '/api/v1/auth/anonymous';
+  /** @type {(work: () => Promise<Response>) => Promise<Response>} */
   const locked = work => navigator.locks ? navigator.locks.request('larder.refresh', work) : work();
   const refresh = hold(REFRESH, locked(() => post(REFRESH)));
   // A browser that knows of no session is not asked for one: where it has cookies all the same, they are traded.

@@ -4,7 +4,10 @@ import { t } from './language.js';
 
 const AHEAD = '900px';
 
-/** The foot; `more` loads what follows, and throws where it cannot. `set(true)` says that there is more. */
+/**
+ * The foot; `more` loads what follows, and throws where it cannot. `set(true)` says that there is more.
+ * @param {() => Promise<unknown>} more
+ */
 export function endless(more) {
   const error = h('p.error', { role: 'alert', hidden: true });
   const button = h('button.button.quiet.block', { type: 'button', onclick: () => load() }, t('common.show_more'));
@@ -35,7 +38,7 @@ export function endless(more) {
   };
   return {
     element,
-    set: value => {
+    set: (/** @type {boolean} */ value) => {
       hasMore = value;
       element.hidden = !value;
       error.hidden = true;

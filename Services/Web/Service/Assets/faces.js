@@ -5,13 +5,14 @@ import { more } from './face.js';
 import { householdID } from './session.js';
 
 const FRESH = 60_000;
+/** @type {{ household: string | null, at: number, asked: Promise<Map<string, string>> } | null} */
 let known = null;
 
 /** The addresses of the pictures, by the ids of whom they show: asked for once a minute at most. */
 export function faces() {
   const household = householdID();
   if (known?.household !== household || Date.now() - known.at > FRESH) {
-    const asked = api.get('/api/v1/pictures/members').then(({ items }) => new Map(items.map(one => [one.member_id, one.image_url])));
+    const asked = api.get('/api/v1/pictures/members').then(({ items }) => new Map(items.map((/** @type {{ member_id: string, image_url: string }} */ one) => [one.member_id, one.image_url])));
     known = { household, at: Date.now(), asked };
     asked.catch(forgetFaces);
   }

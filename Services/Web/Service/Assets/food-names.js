@@ -6,12 +6,19 @@ const MOST = 50;
 const FOODS = 10;
 // The names of foods in the four languages have no more words, but for a few.
 const LONGEST = 4;
+/** @type {Map<string, string[][]>} */
 const known = new Map();
 
-/** What is looked for, as `marked` takes it: the words that were typed, and names that mean the same, as far as they are known. */
+/**
+ * What is looked for, as `marked` takes it: the words that were typed, and names that mean the same, as far as they are known.
+ * @type {(query?: string) => { words: string[], names: string[][] }}
+ */
 export const sought = (query = '') => ({ words: wordsOf(query), names: known.get(query.trim()) ?? [] });
 
-/** Learns the names that a query's words have besides. */
+/**
+ * Learns the names that a query's words have besides.
+ * @param {string} query
+ */
 export async function learnNames(query) {
   const key = query.trim();
   if (known.has(key)) return;
@@ -23,11 +30,14 @@ export async function learnNames(query) {
   known.set(key, names);
 }
 
-/** All names of the foods that are called so, each as its words. */
+/**
+ * All names of the foods that are called so, each as its words.
+ * @param {string[]} name
+ */
 async function ask(name) {
   // Foods are found by how words begin: without its ending, a plural is, too.
   const q = name.map(word => word.length > 4 ? word.replace(/(?:es|en|s|n|x)$/, '') : word).join(' ');
-  const { items } = await api.get(`/api/v1/foods?${new URLSearchParams({ limit: FOODS, q })}`).catch(() => ({ items: [] }));
+  const { items } = await api.get(`/api/v1/foods?${new URLSearchParams({ limit: String(FOODS), q })}`).catch(() => ({ items: [] }));
   const all = items.map(food => Object.values(food.names).flat().map(words));
   return all.filter(names => names.some(one => one.length === name.length && one.every((word, place) => word === name[place] || isForm(word, name[place])))).flat();
 }

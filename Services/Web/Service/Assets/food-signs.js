@@ -11,15 +11,19 @@ const SIGNS = [
   ['🍗', 'chicken|hahnchen|huhn|poulet|pollo|turkey|\\bpute'], ['🥩', 'beef|(?<!tama)rind|boeuf|ternera|steak|lamb|lamm|agneau|cordero|pork|schwein|\\bporc|cerdo|schnitzel|braten|(?<!nut )roast$'],
   ['🍳', '\\beggs?\\b|\\beier|oeuf|huevo|omelet|frittata|shakshuka'], ['🥔', 'potato|kartoffel|pommes? de terre|patata'], ['🧀', 'cheese|kase|fromage|queso'], ['🍅', 'tomat'],
   ['🫘', 'bean|bohne|haricot|frijol|alubia|lentil|linse|lentej|chickpea|kichererbse|pois chiche|garbanzo|hummus'], ['🍄', 'mushroom|\\bpilz|champignon|seta'], ['🥦', 'vegetable|gemuse|legume|verdura|brok+oli|broccoli|kohl|cabbage'], ['🍎', 'apple|apfel|\\bpomme\\b|aux pommes|manzana'],
-].map(([sign, words]) => [sign, new RegExp(words)]);
+].map(([sign, words]) => ({ sign, words: new RegExp(words) }));
 
+/** @param {string} text */
 const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').toLowerCase();
 
-/** The sign of a recipe; null if nothing is recognized. */
+/**
+ * The sign of a recipe; null if nothing is recognized.
+ * @param {{ title?: string, tags?: string[] }} recipe
+ */
 export function foodSign({ title, tags }) {
   for (const text of [title ?? '', (tags ?? []).join(' ')].map(fold)) {
-    const found = SIGNS.find(([, words]) => words.test(text));
-    if (found) return found[0];
+    const found = SIGNS.find(({ words }) => words.test(text));
+    if (found) return found.sign;
   }
   return null;
 }

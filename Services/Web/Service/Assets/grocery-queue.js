@@ -1,7 +1,7 @@
 // What people do to a grocery list: shown as waiting, kept through a reload, and sent once, in order, when there is a network.
 // Each operation has an id of its own, so that it may be sent again where an answer was lost.
 import { toast } from './dom.js';
-import { api, woken } from './api.js';
+import { api, within, woken } from './api.js';
 import { madeBy, read } from './changes-store.js';
 import { newID } from './plain-http.js';
 import { householdID, isPassing, reader } from './session.js';
@@ -17,28 +17,44 @@ const SOON = 700;
 const WAITING = 'list-waiting-';
 const lifetime = 30 * 86_400_000;
 
+/**
+ * @template Result
+ * @param {() => Result} work
+ * @returns {Result | null}
+ */
 function attempt(work) {
   try { return work(); } catch { return null; } // A browser that keeps nothing, or has no room.
 }
 
+/** @type {(key: string) => any} */
 const stored = key => attempt(() => {
-  const kept = JSON.parse(localStorage.getItem(key));
+  const kept = JSON.parse(/** @type {string} */ (localStorage.getItem(key)));
   return kept && Date.now() - kept.at < lifetime ? kept.value : null;
 });
+/** @type {(key: string, value: unknown) => unknown} */
 const store = (key, value) => attempt(() => (value === null ? localStorage.removeItem(key)
   : localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))));
 
-/** The list that was seen last in this browser, if it was this one: for who has no network. */
+/**
+ * The list that was seen last in this browser, if it was this one: for who has no network.
+ * @type {(id: string) => Wire.List | null}
+ */
 export const lastSeen = id => stored('list-seen')?.id === id ? stored('list-seen') : null;
-let [unseen, writing] = [null, null];
-/** Keeps a list as it is seen; a moment later, as writing a long one takes its time. */
+/** @type {Wire.List | null} */
+let unseen = null;
+/** @type {number | undefined} */
+let writing;
+/**
+ * Keeps a list as it is seen; a moment later, as writing a long one takes its time.
+ * @param {Wire.List} list
+ */
 export function seen(list) {
   unseen = list;
   writing ??= setTimeout(write, 1500);
 }
 function write() {
   clearTimeout(writing);
-  writing = null;
+  writing = /** @type {any} */ (null);
   if (unseen) store('list-seen', unseen);
   unseen = null;
 }
@@ -46,17 +62,21 @@ function write() {
 window.addEventListener('pagehide', write);
 document.addEventListener('left', () => { unseen = null; });
 
+/** @type {Map<string, Queue>} */
 const queues = new Map();
 
-/** The queue of a list; a page sets `onChange`, which is called when something waits, is done or is refused. */
+/**
+ * The queue of a list; a page sets `onChange`, which is called when something waits, is done or is refused.
+ * @param {string} id
+ */
 export function queueOf(id) {
   if (!queues.has(id)) queues.set(id, new Queue(id));
-  return queues.get(id);
+  return /** @type {Queue} */ (queues.get(id));
 }
 
 /** Which lists of the household that is shown have changes that have waited for longer than a moment, and how many; `isAll` counts all. */
 export const listsWaiting = (isAll = false) => (attempt(() => Object.keys(localStorage)) ?? []).filter(key => key.startsWith(WAITING))
-  .map(key => ({ id: key.slice(WAITING.length), count: (stored(key) ?? []).filter(({ at, household }) => isAll || household === householdID() && Date.now() - at > SOON).length })).filter(({ count }) => count > 0);
+  .map(key => ({ id: key.slice(WAITING.length), count: (stored(key) ?? []).filter((/** @type {App.Waiting} */ { at, household }) => isAll || household === householdID() && Date.now() - at > SOON).length })).filter(({ count }) => count > 0);
 
 /** Sends what waits for any list, as when the app is opened again. */
 export function sendWaiting() {
@@ -67,18 +87,26 @@ export function sendWaiting() {
 document.addEventListener('changes', ({ detail }) => { if (detail.isDone) sendWaiting(); });
 
 class Queue {
+  /** @param {string} id */
   constructor(id) {
     this.id = id;
     this.key = WAITING + id;
     this.path = `/api/v1/grocery-lists/${id}/sync`;
+    /** @type {App.Waiting[]} */
     this.waiting = stored(this.key) ?? [];
     this.isSending = false;
+    /** @type {(list: Wire.List | null) => void} */
     this.onChange = () => {};
   }
 
-  /** Has an operation done: `{ op, item_id, … }`. Resolves with what became of it; never, if the page is left before. */
+  /**
+   * Has an operation done: `{ op, item_id, … }`. Resolves with what became of it; never, if the page is left before.
+   * @param {{ op: string } & App.Fields} operation
+   * @returns {Promise<Wire.Result | undefined>}
+   */
   push(operation) {
     // Who looks at what was kept may have no session yet.
+    /** @type {App.Waiting} */
     const entry = { id: newID(), at: Date.now(), household: reader()?.household, user: reader()?.user, ...operation };
     this.waiting.push(entry);
     this.save();
@@ -90,7 +118,10 @@ class Queue {
     });
   }
 
-  /** Has many done at once; each says by itself what became of it. */
+  /**
+   * Has many done at once; each says by itself what became of it.
+   * @param {({ op: string } & App.Fields)[]} operations
+   */
   pushAll(operations) {
     const by = { at: Date.now(), household: reader()?.household, user: reader()?.user };
     this.waiting.push(...operations.map(operation => ({ id: newID(), ...by, ...operation })));
@@ -100,7 +131,10 @@ class Queue {
     this.send();
   }
 
-  /** Drops one that was not sent yet; false if it may have been. */
+  /**
+   * Drops one that was not sent yet; false if it may have been.
+   * @param {(entry: App.Waiting) => boolean} matches
+   */
   takeBack(matches) {
     const at = this.waiting.findIndex(entry => matches(entry) && !entry.isSent);
     if (at < 0) return false;
@@ -125,13 +159,14 @@ class Queue {
       if (!batch.length) break;
       for (const entry of batch) Object.defineProperty(entry, 'isSent', { value: true, configurable: true });
       const operations = batch.map(({ at, household, user, ...operation }) => operation);
+      /** @type {any} */
       const answer = await api.post(this.path, { operations }, {
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: within(PATIENCE),
         // A session that is refreshed meanwhile may show another household.
         headers: who ? { 'Larder-Household': who.household } : {},
       }).catch(error => error);
       if (answer instanceof Error) {
-        const isBroken = answer.status >= 500 && !isPassing(answer);
+        const isBroken = /** @type {any} */ (answer).status >= 500 && !isPassing(answer);
         if (isBroken) failures += 1;
         // One that the server always fails at keeps nothing else: they go one by one then, and that one is given up.
         if (isPassing(answer) || isBroken && failures < MOST_FAILURES || isBroken && most > 1) {
@@ -150,42 +185,54 @@ class Queue {
       }
       [pause, most, failures] = [1000, MOST_AT_ONCE, 0];
       this.drop(batch);
-      const results = new Map(answer.results.map(result => [result.id, result]));
+      /** @type {Map<string, Wire.Result>} */
+      const results = new Map(answer.results.map((/** @type {Wire.Result} */ result) => [result.id, result]));
       for (const entry of batch) this.settle(entry, results.get(entry.id));
       this.onChange(answer.list);
     }
     this.isSending = false;
   }
 
+  /**
+   * @param {App.Waiting} entry
+   * @param {Wire.Result} [result]
+   */
   settle(entry, result) {
-    if (result?.status === 'refused') toast(result.detail);
+    if (result?.status === 'refused') toast(/** @type {string} */ (result.detail));
     else if (result?.code === 'stays_ticked') toast(t('list.stays_ticked'));
     else if (result?.code === 'bought_and_removed') toast(t('list.bought_and_removed'));
     else if (result?.code === 'kept_joined') toast(t('list.kept_joined'));
     entry.done?.(result);
   }
 
+  /** @param {App.Waiting[]} batch */
   drop(batch) {
     const ids = new Set(batch.map(({ id }) => id));
     this.waiting = this.waiting.filter(({ id }) => !ids.has(id));
     this.save(ids);
   }
 
-  /** Keeps what waits, beside what waits in another tab, without what is done. */
+  /**
+   * Keeps what waits, beside what waits in another tab, without what is done.
+   * @param {Set<string>} done
+   */
   save(done = new Set()) {
     const own = new Set(this.waiting.map(({ id }) => id));
-    const others = (stored(this.key) ?? []).filter(({ id }) => !own.has(id) && !done.has(id));
+    const others = (stored(this.key) ?? []).filter((/** @type {App.Waiting} */ { id }) => !own.has(id) && !done.has(id));
     const all = [...others, ...this.waiting];
     store(this.key, all.length ? all : null);
     document.dispatchEvent(new CustomEvent('waits'));
   }
 
-  /** The list with what waits: changed items say so with `waiting`, what is to be added is in `adding`. */
+  /**
+   * The list with what waits: changed items say so with `waiting`, what is to be added is in `adding`.
+   * @param {Wire.List} list
+   */
   over(list) {
     // Only what is shown otherwise is another thing than in the list: the others are not drawn anew.
     const items = new Map(list.items.map(item => [item.id, item]));
     const adding = new Map();
-    for (const { op, item_id: id, item: added, change, at } of this.waiting) {
+    for (const { op, item_id: id, item: added, change, at } of /** @type {Required<App.Waiting>[]} */ (this.waiting)) {
       const isLate = Date.now() - at > SOON;
       if (op === 'add' && isLate) adding.set(id, { id, name: added.text ?? [added.quantity, added.name].filter(Boolean).join(' ') });
       if (op === 'delete') {
@@ -204,7 +251,10 @@ class Queue {
   }
 }
 
-/** What a change that waits shows of an item; where it stands is the server's to say. */
+/**
+ * What a change that waits shows of an item; where it stands is the server's to say.
+ * @param {App.Fields} change
+ */
 function shown({ name, quantity, note, brand }) {
   return Object.fromEntries(Object.entries({ name, text: quantity, note, brand }).filter(([, value]) => value !== undefined));
 }

@@ -4,17 +4,26 @@ import { t } from './language.js';
 
 export const measures = { '': t('settings.as_written'), metric: t('settings.metric'), us: t('settings.us'), imperial: t('settings.imperial') };
 
+/** @type {Record<string, string>} */
 const languages = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' };
 
-/** The languages, by their own names: the one that is set in place of its kind (`en-GB` of `en`), or besides if it is another. */
+/**
+ * The languages, by their own names: the one that is set in place of its kind (`en-GB` of `en`), or besides if it is another.
+ * @type {(current: string) => Record<string, string>}
+ */
 export const languagesWith = current => ({
   ...Object.fromEntries(Object.entries(languages).map(([key, name]) => [key === current.split('-')[0] ? current : key, name])),
-  ...(languages[current.split('-')[0]] ? {} : { [current]: new Intl.DisplayNames([current], { type: 'language' }).of(current) }),
+  ...(languages[current.split('-')[0]] ? {} : { [current]: new Intl.DisplayNames([current], { type: 'language' }).of(current) ?? current }),
 });
 
-const named = zones => zones.map(zone => [zone, zone.replaceAll('_', ' ')]);
+const named = (/** @type {string[]} */ zones) => zones.map(zone => [zone, zone.replaceAll('_', ' ')]);
 
-/** The choice of a time zone. There are hundreds, which take long to lay out: until somebody goes there it has those that are meant most likely. */
+/**
+ * The choice of a time zone. There are hundreds, which take long to lay out: until somebody goes there it has those that are meant most likely.
+ * @param {string} current
+ * @param {App.Props} [props]
+ * @returns {[HTMLElement, HTMLSelectElement]}
+ */
 export function zoneChoice(current, props) {
   const likely = [...new Set([current, Intl.DateTimeFormat().resolvedOptions().timeZone])];
   const [element, select] = choice(t('settings.time_zone'), named(likely), current, { name: 'time_zone', ...props });

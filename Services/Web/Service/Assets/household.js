@@ -7,10 +7,15 @@ import { t, useLanguage } from './language.js';
 import { hasJustBegun, householdID, session, startSession, whose } from './session.js';
 
 const FRESH = 60_000;
+/** @param {string} id */
 export const pathOf = id => `/api/v1/households/${id}`;
+/** @type {{ id: string, at: number, asked: Promise<any> } | null} */
 let known = null;
 
-/** The household that is shown; null for who belongs to none. */
+/**
+ * The household that is shown; null for who belongs to none.
+ * @returns {Promise<any>}
+ */
 export async function household() {
   // Who comes back is shown the household of the last time at once, while the session is asked for.
   if (!session() && !householdID()) await startSession();
@@ -18,8 +23,9 @@ export async function household() {
   if (!id) return null;
   if (known?.id !== id || Date.now() - known.at > FRESH) {
     // One that was made a moment ago has been told already.
+    /** @type {any} */
     const told = !known && hasJustBegun() && session()?.household;
-    if (told?.role) keepAnswer(whose(), pathOf(id), JSON.stringify(told));
+    if (told?.role) keepAnswer(/** @type {string} */ (whose()), pathOf(id), JSON.stringify(told));
     known = { id, at: Date.now(), asked: Promise.resolve(told?.role ? told : api.get(pathOf(id))).then(withWaiting) };
     // The style sheet hides what a viewer could only be refused.
     known.asked.then(({ role, language }) => {
@@ -37,7 +43,10 @@ export async function household() {
 // Whether what is known has settings that wait.
 let isAhead = false;
 
-/** A household with those of its settings that wait. */
+/**
+ * A household with those of its settings that wait.
+ * @param {App.Identified} home
+ */
 function withWaiting(home) {
   const late = under(pathOf(home.id));
   isAhead = late.length > 0;
@@ -54,16 +63,24 @@ document.addEventListener('changes', ({ detail }) => {
 /** Has it asked for anew, after a change. */
 export const forgetHousehold = () => { known = null; };
 
-/** Changes what the household has set; `more` says what that was. What was kept of it is not shown any more, were it only by its language. */
+/**
+ * Changes what the household has set; `more` says what that was. What was kept of it is not shown any more, were it only by its language.
+ * @param {string} id
+ * @param {App.Fields} settings
+ * @param {App.ChangeOptions} [more]
+ */
 export async function changeHousehold(id, settings, more) {
   const path = pathOf(id);
   const saved = await change('PATCH', path, settings, { what: t('nav.settings'), ...more });
   forgetHousehold();
-  if (!saved.waiting) await dropAnswer(whose(), path);
+  if (!saved.waiting) await dropAnswer(/** @type {string} */ (whose()), path);
   return saved;
 }
 
-/** A path with the measurement system that the page's address asks for, or else the household wants its amounts in. */
+/**
+ * A path with the measurement system that the page's address asks for, or else the household wants its amounts in.
+ * @param {string} path
+ */
 export async function measured(path) {
   const system = new URLSearchParams(location.search).get('measurement_system') ?? (await household())?.measurement_system;
   return system ? `${path}${path.includes('?') ? '&' : '?'}measurement_system=${encodeURIComponent(system)}` : path;

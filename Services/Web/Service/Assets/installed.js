@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 // The document allows a policy of this name once. It is made when the app begins, so nothing else can make one, and lets
 // this one path pass.
 const policy = window.trustedTypes?.createPolicy('larder-worker', {
-  createScriptURL: url => {
+  createScriptURL: (/** @type {string} */ url) => {
     if (url !== WORKER) throw new TypeError(`${url} is no worker of Larder`);
     return url;
   },

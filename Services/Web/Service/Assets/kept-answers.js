@@ -15,10 +15,18 @@ const KEPT = [
   `/recipes/[\\w-]+${measure}`, '/recipes/[\\w-]+/(?:allergens|nutrition|opinions)$', '/recipes\\?(?!.*\\bq=)[^/]*$',
 ].map(path => new RegExp(`^/api/v1${path}`));
 
-/** Whether the answer for a path may be kept. */
+/**
+ * Whether the answer for a path may be kept.
+ * @type {(path: string) => boolean}
+ */
 export const mayKeep = path => Boolean(window.caches) && KEPT.some(pattern => pattern.test(path));
 
-/** What a path answered last to somebody, as `{ text, at }`; null if that is not known. */
+/**
+ * What a path answered last to somebody; null if that is not known.
+ * @param {string} who
+ * @param {string} path
+ * @returns {Promise<App.Kept | null>}
+ */
 export async function lastAnswer(who, path) {
   try {
     return await (takeEarly(keptAs(who, path)) ?? kept(who, path));
@@ -27,7 +35,12 @@ export async function lastAnswer(who, path) {
   }
 }
 
-/** Keeps an answer; those that were kept longest ago go. */
+/**
+ * Keeps an answer; those that were kept longest ago go.
+ * @param {string} who
+ * @param {string} path
+ * @param {string} text
+ */
 export async function keepAnswer(who, path, text) {
   try {
     const store = await storeOf(who);
@@ -39,10 +52,16 @@ export async function keepAnswer(who, path, text) {
   } catch { /* A browser that keeps nothing, or has no room. */ }
 }
 
-/** Forgets one, as when it has gone. */
+/**
+ * Forgets one, as when it has gone.
+ * @type {(who: string, path: string) => Promise<void>}
+ */
 export const dropAnswer = async (who, path) => { try { await (await storeOf(who))?.delete(path); } catch { /* It keeps nothing. */ } };
 
-/** Forgets all, of everybody but one. */
+/**
+ * Forgets all, of everybody but one.
+ * @param {string | null} [but]
+ */
 export async function forgetAnswers(but = null) {
   try {
     const stores = (await window.caches?.keys() ?? []).filter(name => name.startsWith(PREFIX) && !(but && name.startsWith(PREFIX + but)));

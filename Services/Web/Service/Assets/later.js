@@ -15,16 +15,31 @@ const loadMore = () => import('./more.js').catch(async () => {
   throw refusal(null, null);
 });
 
-/** A view of `more.js`, with what is known of it before. */
-export const later = (name, rest = {}, verb = 'show') => ({ ...rest, show: async (...given) => (await loadMore())[name][verb](...given) });
+/**
+ * A view of `more.js`, with what is known of it before.
+ * @type {(name: string, rest?: Partial<App.View>, verb?: string) => App.View}
+ */
+export const later = (name, rest = {}, verb = 'show') => ({ ...rest, show: async (...given) => (/** @type {any} */ (await loadMore()))[name][verb](...given) });
 
-/** Joins a change of a recipe that waits with what others have made of it meanwhile. */
+/**
+ * Joins a change of a recipe that waits with what others have made of it meanwhile.
+ * @type {(entry: App.Change) => Promise<App.Fields>}
+ */
 export const mergeRecipe = async entry => (await loadMore()).mergeRecipe(entry);
 
-/** Takes back a change by the calls that do so. */
-export const takeSteps = async steps => (await loadMore()).takeSteps(steps);
+/**
+ * Takes back a change by the calls that do so.
+ * @type {(steps: App.UndoStep[] | null | undefined) => Promise<void>}
+ */
+export const takeSteps = async steps => (await loadMore()).takeSteps(/** @type {App.UndoStep[]} */ (steps));
 
-const sheet = name => async (...given) => (await loadMore()).sheets[name](...given);
+/**
+ * A sheet of `more.js`, which is loaded first.
+ * @template {keyof typeof import('./sheets.js')} Name
+ * @param {Name} name
+ * @returns {typeof import('./sheets.js')[Name]}
+ */
+const sheet = name => /** @type {any} */ (async (/** @type {any[]} */ ...given) => (/** @type {any} */ (await loadMore())).sheets[name](...given));
 
 export const addToMenu = sheet('addToMenu');
 export const takeOff = sheet('takeOff');

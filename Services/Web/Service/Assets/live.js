@@ -4,8 +4,14 @@ import { waiting } from './changes.js';
 import { calmly, watch } from './news.js';
 import { isUnreachable } from './session.js';
 
-/** Draws a path's answer; gives what to do after a change, and on leaving. `kinds` of things are what it is about. */
+/**
+ * Draws a path's answer; gives what to do after a change, and on leaving. `kinds` of things are what it is about.
+ * @param {string} path
+ * @param {string[]} kinds
+ * @param {(answer: any, refresh: () => Promise<void>) => void} draw
+ */
 export async function live(path, kinds, draw) {
+  /** @type {any} */
   let last = null;
   const refresh = async () => {
     // What waits is seen at once, however long nothing answers.
@@ -22,6 +28,7 @@ export async function live(path, kinds, draw) {
   };
   await refresh();
   const again = calmly(refresh);
+  /** @param {DocumentEventMap['changes']} event */
   const changed = event => { if (event.detail.isDone) again(); else draw(last, refresh); };
   document.addEventListener('changes', changed);
   const stop = watch(kinds, again);

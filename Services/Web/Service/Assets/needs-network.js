@@ -3,7 +3,10 @@ import { h } from './dom.js';
 import { isOffline } from './offline.js';
 import { t } from './language.js';
 
-/** A sentence that is seen while there is no network; `button` cannot be used meanwhile. */
+/**
+ * A sentence that is seen while there is no network; `button` cannot be used meanwhile.
+ * @param {HTMLButtonElement | null} [button]
+ */
 export function needsNetwork(button, words = t('offline.needs')) {
   const note = h('p.notice.small', { role: 'status' });
   const over = new AbortController();

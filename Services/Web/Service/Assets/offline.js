@@ -2,10 +2,14 @@
 import { t } from './language.js';
 import { instantTime } from './words.js';
 
+/** @type {number | null} */
 let oldest = null;
 const note = () => document.getElementById('offline');
 
-/** What is shown now was answered then, as nothing can be asked now. */
+/**
+ * What is shown now was answered then, as nothing can be asked now.
+ * @param {number} at
+ */
 export function shownFrom(at) {
   oldest = Math.min(oldest ?? at, at);
   const text = t('offline.seen', { time: instantTime(oldest) });

@@ -10,7 +10,12 @@ export const mayDo = {
   viewer: t('role.viewer_may'),
 };
 
-/** Everybody who belongs to a household, with a name to show: their own, that of who they are at the table, or a description. */
+/**
+ * Everybody who belongs to a household, with a name to show: their own, that of who they are at the table, or a description.
+ * @param {string} household
+ * @param {string} me
+ * @param {any[]} eaters
+ */
 export async function people(household, me, eaters = []) {
   const members = await all(`/api/v1/households/${household}/memberships`, 200);
   return members.map(member => {

@@ -12,7 +12,10 @@ export function newID() {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Puts text on the clipboard; throws with a sentence where the browser does not let it. */
+/**
+ * Puts text on the clipboard; throws with a sentence where the browser does not let it.
+ * @param {string} text
+ */
 export async function copyText(text) {
   if (navigator.clipboard) {
     const copied = await navigator.clipboard.writeText(text).then(() => true, () => false);

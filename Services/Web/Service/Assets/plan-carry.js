@@ -9,7 +9,9 @@ import { t } from './language.js';
 
 const [FAR, LONG, EDGE] = [6, 380, 70];
 const order = Object.keys(slots);
-const place = ({ date, slot }) => t('plan.place', { day: longDay(date), slot: slots[slot] });
+/** @typedef {{ date: string, slot: string, position?: number, element?: Element | null }} Place */
+
+const place = (/** @type {Place} */ { date, slot }) => t('plan.place', { day: longDay(date), slot: slots[/** @type {Wire.Slot} */ (slot)] });
 
 /** What a meal's element needs to be carried. */
 export const carried = (view, entry) => ({
@@ -55,7 +57,9 @@ function drag(view, entry, element, pointer, start) {
   document.body.append(ghost);
   element.classList.add('lifted');
   const over = new AbortController();
-  let [to, last] = [null, start];
+  let last = start;
+  /** @type {Place | null} */
+  let to = null;
   const follow = ({ clientX, clientY }) => {
     last = { clientX, clientY };
     ghost.style.transform = `translate(${box.left + clientX - start.clientX}px, ${box.top + clientY - start.clientY}px)`;
@@ -91,23 +95,35 @@ function swallowClick() {
   setTimeout(() => document.removeEventListener('click', stop, { capture: true }), 50);
 }
 
-/** The place under a pointer; a day of the strip means the same meal of that day. */
+/**
+ * The place under a pointer; a day of the strip means the same meal of that day.
+ * @param {App.Fields} entry
+ * @param {number} x
+ * @param {number} y
+ * @returns {Place | null}
+ */
 function target(entry, x, y) {
   const element = document.elementFromPoint(x, y)?.closest('[data-date]');
   if (!element) return null;
-  const { date, slot } = element.dataset;
+  const { date = '', slot } = element.dataset;
   if (!slot) return { element, date, slot: entry.slot };
   const others = [...element.querySelectorAll('[data-meal]')].filter(meal => meal.dataset.meal !== entry.id);
   const position = others.filter(meal => { const box = meal.getBoundingClientRect(); return y > box.top + box.height / 2; }).length;
   return { element, date, slot, position };
 }
 
+/** @param {{ element?: Element | null } | null} to */
 function mark(to) {
   for (const marked of document.querySelectorAll('.over')) if (marked !== to?.element) marked.classList.remove('over');
   to?.element?.classList.add('over');
 }
 
-/** Puts a meal on a day; it can be taken back. */
+/**
+ * Puts a meal on a day; it can be taken back.
+ * @param {App.Fields} view
+ * @param {any} entry
+ * @param {Place} place
+ */
 export async function put(view, entry, { date, slot, position }) {
   const before = { date: entry.date, slot: entry.slot, position: entry.position };
   if (date === before.date && slot === before.slot && (position === undefined || position === before.position)) return view.draw();
@@ -137,6 +153,7 @@ export async function put(view, entry, { date, slot, position }) {
 export function toggle(view, entry, grip) {
   if (view.held) return view.held.drop();
   view.isHeld = true;
+  /** @type {Place & { drop?: () => unknown }} */
   const held = { date: entry.date, slot: entry.slot };
   const over = new AbortController();
   const show = () => {

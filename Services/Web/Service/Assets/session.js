@@ -7,8 +7,11 @@ import { forgetLanguage, locale, t } from './language.js';
 const KEY = 'larder.session';
 /** Which household was made in this browser, and has not been asked yet how it wants things. */
 export const WELCOME_KEY = 'larder.welcome';
+/** @type {App.Session | null} */
 let current = null;
+/** @type {Promise<void> | null} */
 let starting = null;
+/** @type {Promise<boolean> | null} */
 let refreshing = null;
 let isNew = false;
 
@@ -21,6 +24,7 @@ export const hasJustBegun = () => isNew;
 /**
  * Keeps what a sign-in, a refresh, joining a household or choosing one answered; a household that is null is none.
  * `named` says that there is an account to come back to: then nobody is made up when the session has ended.
+ * @param {Partial<App.Session> & { named?: boolean } & App.Fields} kept
  */
 export function keepSession({ user, household, csrf, named }) {
   current = { ...current, ...(user && { user }), ...(household !== undefined && { household }), ...(csrf && { csrf }) };
@@ -30,7 +34,10 @@ export function keepSession({ user, household, csrf, named }) {
   localStorage.setItem(KEY, JSON.stringify({ household: current.household, user: id, named: named ?? before?.named ?? false }));
 }
 
-/** The user of this browser and the household that is shown, as `{ user, household }`; null if there is none. */
+/**
+ * The user of this browser and the household that is shown; null if there is none.
+ * @returns {App.Reader | null}
+ */
 export function reader() {
   const user = current?.user?.id ?? remembered()?.user;
   const household = (current ?? remembered())?.household?.id;
@@ -67,9 +74,15 @@ export function beginAnew() {
   localStorage.removeItem(KEY);
 }
 
+/** @type {() => App.Remembered | null} */
 const remembered = () => JSON.parse(localStorage.getItem(KEY) || 'null');
 
-/** What the API refused as an error: `message` is for a person, `code` and `problem` are for the program. */
+/**
+ * What the API refused as an error: `message` is for a person, `code` and `problem` are for the program.
+ * @param {Response | null} response
+ * @param {Wire.Problem | null} problem
+ * @returns {App.Refusal}
+ */
 export function refusal(response, problem) {
   const first = problem?.errors?.[0]?.detail;
   const wait = response?.status === 429 && Number(response.headers.get('Retry-After'));
@@ -79,6 +92,11 @@ export function refusal(response, problem) {
     { status: response?.status ?? 0, code: problem?.code, problem });
 }
 
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ */
 async function send(method, path, body) {
   const response = await (takeEarly(path) ?? fetch(path, {
     method,
@@ -92,10 +110,16 @@ async function send(method, path, body) {
   return answer;
 }
 
-/** A call that needs nobody to be signed in: a POST with a body, else a GET. */
+/**
+ * A call that needs nobody to be signed in: a POST with a body, else a GET.
+ * @type {(path: string, body?: object) => Promise<any>}
+ */
 export const post = (path, body) => send(body === undefined ? 'GET' : 'POST', path, body);
 
-/** The answer; null if nobody is signed in. */
+/**
+ * The answer; null if nobody is signed in.
+ * @type {(...call: Parameters<typeof send>) => Promise<any>}
+ */
 const ask = (...call) => send(...call).catch(error => {
   if (error.status === 401) return null;
   throw error;
@@ -122,10 +146,13 @@ async function begin() {
   // Only a plain "nobody is signed in" leads here: an error must not cost anybody their kitchen.
   keepSession(await ask('POST', '/api/v1/auth/anonymous', { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
   isNew = true;
-  localStorage.setItem(WELCOME_KEY, current.household.id);
+  localStorage.setItem(WELCOME_KEY, /** @type {string} */ (householdID()));
 }
 
-/** Without a network it is taken to be who it was last; what the server says later counts. */
+/**
+ * Without a network it is taken to be who it was last; what the server says later counts.
+ * @param {App.Refusal} error
+ */
 function withoutNetwork(error) {
   const { user, household } = remembered() ?? {};
   if (!isUnreachable(error) || !user || !household) throw error;
@@ -133,10 +160,16 @@ function withoutNetwork(error) {
   return true;
 }
 
-/** Whether nothing of Larder could be asked, as without a network. */
-export const isUnreachable = error => error.status === 0 || [502, 503, 504].includes(error.status);
+/**
+ * Whether nothing of Larder could be asked, as without a network.
+ * @type {(error: App.Refusal) => boolean}
+ */
+export const isUnreachable = error => error.status === 0 || [502, 503, 504].includes(/** @type {number} */ (error.status));
 
-/** Whether the same may be possible later: no network, a server that restarts, too many requests, a session that has ended. */
+/**
+ * Whether the same may be possible later: no network, a server that restarts, too many requests, a session that has ended.
+ * @type {(error: App.Refusal) => boolean}
+ */
 export const isPassing = ({ status, code }) => !status || [401, 408, 429, 502, 503, 504].includes(status) || code === 'request_in_progress';
 
 /** Whether this browser is used by somebody who can come back to it, as who signs in by a password; nobody made up can. */
@@ -153,6 +186,7 @@ export function resumeSession() {
 /** Learns the session's csrf value anew, or trades the refresh token; false if nobody is signed in. */
 export function refreshSession() {
   // One tab at a time: the others find that it has been done.
+  /** @type {(work: () => Promise<boolean>) => Promise<boolean>} */
   const locked = work => navigator.locks ? navigator.locks.request('larder.refresh', work) : work();
   refreshing ??= locked(refresh).finally(() => { refreshing = null; });
   return refreshing;
@@ -171,7 +205,7 @@ async function refresh() {
   // A household that was chosen stays so, as long as the user is in it.
   if (chosen && chosen.id !== answer.household?.id) {
     const me = await ask('GET', '/api/v1/auth/me');
-    const still = me?.households.find(({ id }) => id === chosen.id);
+    const still = me?.households.find((/** @type {App.Household} */ { id }) => id === chosen.id);
     if (still) keepSession({ household: { id: still.id, name: still.name } });
     else {
       forgetAnswers();

@@ -5,13 +5,17 @@
 const PATIENCE = 1000;
 
 // How each open sheet is closed, the outermost first.
+/** @type {(() => void)[]} */
 const open = [];
 let depth = window.history.state?.sheet ?? 0;
 // The page below, where a page gives its entry a key (`kept-pages.js`).
 let below = window.history.state?.entry;
-let [settling, arrived] = [null, null];
+let [settling, arrived] = [/** @type {Promise<void> | null} */ (null), /** @type {(() => void) | null} */ (null)];
 
-/** Begins the entry of a sheet; gives what to do when the sheet has closed, by whatever way, which ends the entry. */
+/**
+ * Begins the entry of a sheet; gives what to do when the sheet has closed, by whatever way, which ends the entry.
+ * @param {() => void} close
+ */
 export function opened(close) {
   open.push(close);
   settled();
@@ -49,6 +53,7 @@ async function settle() {
   settling = null;
 }
 
+/** @param {number} steps */
 function back(steps) {
   return new Promise(resolve => {
     const patience = setTimeout(() => resolve(false), PATIENCE);
@@ -57,7 +62,11 @@ function back(steps) {
   }).finally(() => { arrived = null; });
 }
 
-/** Takes note of the entry that is shown now, and closes what was open elsewhere; whether the page itself is the same. */
+/**
+ * Takes note of the entry that is shown now, and closes what was open elsewhere; whether the page itself is the same.
+ * @param {string} path
+ * @param {any} state
+ */
 export function movedTo(path, state) {
   const before = depth;
   depth = state?.sheet ?? 0;

@@ -6,6 +6,7 @@ import { whose } from './session.js';
 const MOST = 10;
 const LONGEST = 50_000;
 const PREFIX = 'undo-';
+/** @type {App.Undoable[]} */
 let past = [];
 // Of whom those of before have been read.
 const read = new Set();
@@ -15,11 +16,13 @@ function recall() {
   if (!owner || read.has(owner)) return;
   read.add(owner);
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + owner)) ?? [];
+    /** @type {App.Undoable[]} */
+    const kept = JSON.parse(/** @type {string} */ (sessionStorage.getItem(PREFIX + owner))) ?? [];
     past = [...past, ...kept.map(one => ({ ...one, owner }))];
   } catch { /* A browser that keeps nothing. */ }
 }
 
+/** @param {string | null} owner */
 function remember(owner) {
   if (!owner) return;
   const kept = past.filter(one => one.owner === owner && one.steps).map(({ words, at, steps }) => ({ words, at, steps }));
@@ -27,7 +30,12 @@ function remember(owner) {
   try { sessionStorage.setItem(PREFIX + owner, JSON.stringify(kept)); } catch { /* The same. */ }
 }
 
-/** Takes note of a change in words, of what takes it back, and of the calls that do so where the page is not the same any more. */
+/**
+ * Takes note of a change in words, of what takes it back, and of the calls that do so where the page is not the same any more.
+ * @param {string} words
+ * @param {(() => unknown) | null} run
+ * @param {App.UndoStep[] | null} [steps]
+ */
 export function undoable(words, run, steps = null) {
   recall();
   const one = { words, run, steps, at: Date.now(), owner: whose() };
@@ -42,7 +50,10 @@ export function lastChanges() {
   return past.filter(({ owner }) => owner === whose());
 }
 
-/** Takes a change back, once, and has the page drawn anew. */
+/**
+ * Takes a change back, once, and has the page drawn anew.
+ * @param {App.Undoable} one
+ */
 export async function takeBack(one) {
   if (!past.includes(one)) return;
   past = past.filter(other => other !== one);

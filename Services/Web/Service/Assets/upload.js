@@ -5,10 +5,13 @@ const batch = 8 << 20;
 const part = 4 << 20;
 
 /** Whether several files may be the pages of one recipe: photos and PDFs only. */
-export const mayBeOne = files => files.length > 1 && files.length <= 20 && files.every(({ type, name }) =>
+export const mayBeOne = (/** @type {File[]} */ files) => files.length > 1 && files.length <= 20 && files.every(({ type, name }) =>
   type.startsWith('image/') || type === 'application/pdf' || /\.(jpe?g|png|webp|gif|hei[cf]|avif|pdf)$/i.test(name));
 
-/** Starts the import of files that are the pages of one recipe, in this order; gives it. */
+/**
+ * Starts the import of files that are the pages of one recipe, in this order; gives it.
+ * @param {File[]} files
+ */
 export function uploadAsOne(files) {
   const form = new FormData();
   form.append('together', 'true');
@@ -16,9 +19,14 @@ export function uploadAsOne(files) {
   return api.form('/api/v1/imports', form);
 }
 
-/** Starts imports of files; gives them. `onProgress(share)` is told of a large one. */
+/**
+ * Starts imports of files; gives them. `onProgress(share)` is told of a large one.
+ * @param {File[]} files
+ * @param {(share: number) => void} onProgress
+ */
 export async function upload(files, onProgress = () => {}) {
   const small = files.filter(file => file.size <= batch);
+  /** @type {App.Fields[]} */
   const imports = [];
   for (let first = 0; first < small.length;) {
     const form = new FormData();

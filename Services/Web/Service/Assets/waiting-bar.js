@@ -20,6 +20,7 @@ export function showWaiting() {
 }
 
 // What is answered at once was never seen to wait.
+/** @type {number | undefined} */
 let timer;
 document.addEventListener('waits', () => {
   showWaiting();

@@ -6,12 +6,14 @@ const TOLD = 'larder.no-wake-lock';
 
 /** Keeps it on until the returned function is called; where a browser cannot, that is said once. */
 export function stayAwake() {
-  let [lock, isOver] = [null, false];
+  /** @type {{ release(): Promise<void> } | undefined} */
+  let lock;
+  let isOver = false;
   const hold = async () => {
     if (isOver || document.hidden) return;
     try {
-      lock = await navigator.wakeLock.request('screen');
-      if (isOver) lock.release();
+      lock = await navigator.wakeLock?.request('screen');
+      if (isOver) lock?.release();
     } catch { /* As when the battery is low: the next look at the page asks again. */ }
   };
   if (navigator.wakeLock) hold(); else tell();

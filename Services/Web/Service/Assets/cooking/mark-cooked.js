@@ -7,18 +7,26 @@ import { marking } from '../plan-calls.js';
 import { shortDay, weekday } from '../words.js';
 import { t } from '../language.js';
 
-/** Where the mark is, and the day of a planned meal: of the menu's recipe, else of the meal that is nearest to today. */
+/**
+ * Where the mark is, and the day of a planned meal: of the menu's recipe, else of the meal that is nearest to today.
+ * @param {string} recipe
+ * @returns {Promise<{ path: string, day?: string | null } | null>}
+ */
 async function markOf(recipe) {
-  const [board, plan] = await Promise.all([['/api/v1/menu', overBoard], ['/api/v1/meal-plan', overPlan]].map(([path, over]) => api.get(path).then(over).catch(() => null)));
-  const isIt = one => one.recipe_id === recipe && !one.cooked_at;
-  const item = board?.state === 'to_cook' && board.menu.recipes.find(isIt);
-  if (item) return { path: `/api/v1/menus/${board.menu.id}/recipes/${item.id}/cooked` };
+  const [board, plan] = await Promise.all([api.get('/api/v1/menu').then(overBoard).catch(() => null), api.get('/api/v1/meal-plan').then(overPlan).catch(() => null)]);
+  const isIt = (/** @type {{ recipe_id?: string, cooked_at: string | null }} */ one) => one.recipe_id === recipe && !one.cooked_at;
+  const item = board?.state === 'to_cook' && board.menu?.recipes.find(isIt);
+  if (item) return { path: `/api/v1/menus/${board.menu?.id}/recipes/${item.id}/cooked` };
   const meals = (plan?.days ?? []).flatMap(({ date, slots }) => Object.values(slots).flat().filter(isIt).map(({ id }) => ({ id, date })));
-  const meal = meals.findLast(({ date }) => date <= plan.today) ?? meals[0];
-  return meal ? { path: `/api/v1/meal-plan/entries/${meal.id}/cooked`, day: meal.date === plan.today ? null : meal.date } : null;
+  const today = plan?.today ?? '';
+  const meal = meals.findLast(({ date }) => date <= today) ?? meals[0];
+  return meal ? { path: `/api/v1/meal-plan/entries/${meal.id}/cooked`, day: meal.date === today ? null : meal.date } : null;
 }
 
-/** The button, which shows itself where there is something to mark. */
+/**
+ * The button, which shows itself where there is something to mark.
+ * @param {{ id: string, title: string }} recipe
+ */
 export function markCooked({ id, title }) {
   const button = h('button.edits.button.quiet.block', { type: 'button', hidden: true }, icon('check'), t('cook.mark'));
   markOf(id).then(mark => {

@@ -10,8 +10,11 @@ const list = h('ul');
 const mute = h('p.hint', { hidden: true }, t('timer.mute'));
 const bar = h('section', { id: 'timers', ariaLabel: t('timer.all'), hidden: true }, mute, list, said);
 
-const name = ({ words, title }) => `${words}, ${title}`;
+/** @typedef {ReturnType<typeof timers>[number]} Timer */
 
+const name = (/** @type {Timer} */ { words, title }) => `${words}, ${title}`;
+
+/** @param {Timer} timer */
 function row(timer) {
   const up = isUp(timer);
   return h(`li${up ? '.up' : ''}`, { 'data-timer': timer.id },

@@ -10,16 +10,23 @@ const RINGS = 60_000;
 const STAYS = 12 * 3_600_000;
 
 /** Told as an event of the document when there are other timers, when one rings, and at each tick. */
-const tell = kind => document.dispatchEvent(new CustomEvent('timers', { detail: kind }));
+/** @typedef {{ id: string, who: string | null, page: string, title: string, words: string, seconds: number, ends: number }} Timer */
+
+const tell = (/** @type {'changed' | 'up' | 'tick'} */ kind) => document.dispatchEvent(new CustomEvent('timers', { detail: kind }));
 
 // What this browser does not keep; null while it does.
+/** @type {Timer[] | null} */
 let memory = null;
-let ticking = null;
+/** @type {number | undefined} */
+let ticking;
 
-/** Those of everybody and of every household in this browser. */
+/**
+ * Those of everybody and of every household in this browser.
+ * @returns {Timer[]}
+ */
 function stored() {
   let all = memory;
-  try { all ??= JSON.parse(localStorage.getItem(KEY)); } catch { /* A browser that keeps nothing. */ }
+  try { all ??= JSON.parse(/** @type {string} */ (localStorage.getItem(KEY))); } catch { /* A browser that keeps nothing. */ }
   return (all ?? []).filter(({ ends }) => Date.now() - ends < STAYS);
 }
 
@@ -28,6 +35,7 @@ export function timers() {
   return stored().filter(({ who }) => who === whose()).sort((one, other) => one.ends - other.ends);
 }
 
+/** @param {Timer[]} own */
 function keep(own) {
   const all = [...stored().filter(({ who }) => who !== whose()), ...own];
   try {
@@ -40,7 +48,10 @@ function keep(own) {
   tell('changed');
 }
 
-/** Starts one: `words` are how long it was said to be, and `page` is where; false if there are as many as can be. */
+/**
+ * Starts one: `words` are how long it was said to be, and `page` is where; false if there are as many as can be.
+ * @param {Pick<Timer, 'page' | 'title' | 'words' | 'seconds'>} timer
+ */
 export function startTimer({ page, title, words, seconds }) {
   const all = timers();
   if (all.length >= MOST) return false;
@@ -49,14 +60,17 @@ export function startTimer({ page, title, words, seconds }) {
 }
 
 /** Gives one a minute more, from now on if it has rung. */
-export const addMinute = id => keep(timers().map(timer => timer.id === id ? { ...timer, ends: Math.max(timer.ends, Date.now()) + 60_000 } : timer));
+export const addMinute = (/** @type {string} */ id) => keep(timers().map(timer => timer.id === id ? { ...timer, ends: Math.max(timer.ends, Date.now()) + 60_000 } : timer));
 
-export const stopTimer = id => keep(timers().filter(timer => timer.id !== id));
+export const stopTimer = (/** @type {string} */ id) => keep(timers().filter(timer => timer.id !== id));
 
-export const isUp = ({ ends }) => ends <= Date.now();
-export const rings = ({ ends }) => ends <= Date.now() && Date.now() - ends < RINGS;
+export const isUp = (/** @type {Timer} */ { ends }) => ends <= Date.now();
+export const rings = (/** @type {Timer} */ { ends }) => ends <= Date.now() && Date.now() - ends < RINGS;
 
-/** `4:05` or `1:04:05` until one rings, or `−0:12` since it has. */
+/**
+ * `4:05` or `1:04:05` until one rings, or `−0:12` since it has.
+ * @param {Timer} timer
+ */
 export function left({ ends }) {
   const seconds = Math.ceil((ends - Date.now()) / 1000);
   const parts = [Math.floor(Math.abs(seconds) / 3600), Math.floor(Math.abs(seconds) / 60) % 60, Math.abs(seconds) % 60];
@@ -78,7 +92,7 @@ export function run() {
     }, TICK);
   } else if (!some.length && ticking) {
     clearInterval(ticking);
-    ticking = null;
+    ticking = undefined;
     tell('changed');
   }
 }

@@ -3,7 +3,7 @@
 import { api } from '../api.js';
 import { spoken } from '../language.js';
 import { newID } from '../plain-http.js';
-import { session } from '../session.js';
+import { householdID } from '../session.js';
 import { plus } from '../days.js';
 import { SAMPLE_KEY, sample } from '../views/sample-notice.js';
 import { texts } from './texts.js';
@@ -14,7 +14,8 @@ const gone = error => { if (error.status !== 404) throw error; };
 /** Makes the week. */
 export async function makeSample() {
   const { recipes, tag, note } = texts[spoken] ?? texts.en;
-  const made = { household: session().household.id, recipes: recipes.map(() => newID()), note: newID(), at: Date.now() };
+  /** @type {App.Fields} */
+  const made = { household: householdID(), recipes: recipes.map(() => newID()), note: newID(), at: Date.now() };
   const keep = () => localStorage.setItem(SAMPLE_KEY, JSON.stringify(made));
   keep();
   try {

@@ -9,10 +9,11 @@ import { go } from '../navigate.js';
 import { email, enter, fresh, password, provider } from './sign-in.js';
 import { t } from '../language.js';
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const [{ user }, methods] = await Promise.all([api.get('/api/v1/auth/me'), api.get('/api/v1/auth/methods')]);
   if (user.email) keepSession({ named: true });
-  root.replaceChildren(...(user.email || user.has_password ? named(user, methods, root) : anonymous(user, methods, root)).filter(Boolean));
+  root.replaceChildren(...(user.email || user.has_password ? named(user, methods) : anonymous(user, methods, root)).filter(Boolean));
 }
 
 const further = links(['/account/devices', t('devices.title'), t('account.devices_hint')], ['/account/tokens', t('tokens.title'), t('account.tokens_hint')],

@@ -8,6 +8,7 @@ import { needsNetwork } from '../needs-network.js';
 import { isUnreachable } from '../session.js';
 import { go } from '../navigate.js';
 import { mayBeOne, upload, uploadAsOne } from '../upload.js';
+import { goTo } from './imports.js';
 import { hasCamera } from './picture-field.js';
 import { form } from './recipe-form.js';
 import { t } from '../language.js';
@@ -15,6 +16,10 @@ import { t } from '../language.js';
 // A text that is shared with a link says of the page what it is called; a longer one is a recipe.
 const SHORT = 300;
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 export async function show(root, id) {
   if (id) return form(root, await read(`/api/v1/recipes/${id}`), id);
   // Drafts are kept for each user.
@@ -48,6 +53,10 @@ const askWhetherOne = count => sheet(t('add.photos', { count }), close => h('div
   h('button.button.block', { onclick: () => close(true) }, t('add.together')),
   h('button.button.quiet.block', { onclick: () => close(false) }, t('add.apart'))));
 
+/**
+ * @param {HTMLElement} root
+ * @param {any} value
+ */
 function choose(root, value) {
   const error = h('p.error', { role: 'alert' });
   const share = h('p.hint', { role: 'status' });
@@ -70,12 +79,12 @@ function choose(root, value) {
     const isOne = mayBeOne(chosen) ? await askWhetherOne(chosen.length) : false;
     if (isOne === undefined) return;
     const jobs = isOne ? [await uploadAsOne(chosen)] : await upload(chosen, done => { share.textContent = t('add.sent', { percent: Math.round(done * 100) }); });
-    go(jobs.length === 1 ? `/imports/${jobs[0].id}` : '/imports');
+    if (jobs.length === 1) goTo(jobs[0]); else go('/imports');
   });
   const picker = (label, props) => {
     const input = h('input', { type: 'file', multiple: true, ...props });
     input.onchange = () => {
-      const chosen = [...input.files];
+      const chosen = [...input.files ?? []];
       // The same ones can be chosen once more.
       input.value = '';
       return busy(null, () => files(chosen));
@@ -88,7 +97,7 @@ function choose(root, value) {
       event.preventDefault();
       if (!field.value.trim()) return field.focus();
       return busy(event.target.querySelector('.button.block'), () => send(async () => {
-        go(`/imports/${(await api.post('/api/v1/imports', wish(field.value))).id}`);
+        goTo(await api.post('/api/v1/imports', wish(field.value)));
       }));
     },
     ondragover: event => { event.preventDefault(); card.classList.add('over'); },

@@ -1,5 +1,6 @@
 // The operator's page: how the installation is. It asks for the operator's token and needs no session.
 import { h, keepingFocus } from '../dom.js';
+import { within } from '../api.js';
 import { field, form } from '../forms.js';
 import { locale, t } from '../language.js';
 import { refusal } from '../session.js';
@@ -13,9 +14,12 @@ const KEY = 'larder.operator';
 const PAUSE = 10_000;
 const PATIENCE = 8000;
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   root.classList.add('operator-page');
-  let [timer, isOver] = [null, false];
+  /** @type {number | undefined} */
+  let timer;
+  let isOver = false;
   let turn = 0;
   const stop = () => { clearTimeout(timer); turn += 1; };
   const said = h('p.aside', { role: 'status' });
@@ -95,7 +99,7 @@ function tokenForm(work) {
 async function read(token) {
   // Nothing else can be sent in a header.
   const shown = /^[!-~]+$/.test(token) ? token : '-';
-  const response = await fetch(PATH, { credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE), headers: { 'Larder-Operator-Token': shown, 'Accept-Language': locale() } })
+  const response = await fetch(PATH, { credentials: 'omit', cache: 'no-store', signal: within(PATIENCE), headers: { 'Larder-Operator-Token': shown, 'Accept-Language': locale() } })
     .catch(() => { throw refusal(null, null); });
   const answer = await response.json().catch(() => null);
   if (response.status === 404) throw Object.assign(new Error(t('admin.off')), { status: 404 });

@@ -31,7 +31,7 @@ export function sortable(aisles, put, open) {
           carry(row, event.pointerId, 'ul.aisles > li', isMeant => {
             row.classList.remove('held');
             const after = keys();
-            if (!isMeant) list.append(...before.map(key => list.querySelector(`[data-aisle="${key}"]`)));
+            if (!isMeant) list.append(...before.map(key => list.querySelector(`[data-aisle="${key}"]`)).filter(Boolean));
             else if (after.join() !== before.join()) put(after);
           });
         },

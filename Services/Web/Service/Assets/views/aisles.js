@@ -13,9 +13,14 @@ import { usualShop } from './shop-choice.js';
 
 const PATH = '/api/v1/aisles';
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} shopID
+ */
 export async function show(root, shopID) {
   const home = await household();
   if (!home) return go('/households');
+  /** @type {App.Fields} */
   const view = { root, home, canEdit: home.role !== 'viewer' };
   const take = aisles => {
     view.known = aisles;

@@ -13,6 +13,7 @@ import { sampleNotice } from './sample-notice.js';
 import { asks, isDue, welcome } from './welcome.js';
 import { t } from '../language.js';
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const home = await asks().catch(() => null);
   let card;
@@ -21,6 +22,12 @@ export async function show(root) {
   return live('/api/v1/menu', ['menu', 'plan_entry', 'recipe'], (board, refresh) => keepingFocus(root, () => draw(root, overBoard(board), refresh, first)));
 }
 
+/**
+ * @param {HTMLElement} root
+ * @param {any} board
+ * @param {any} refresh
+ * @param {any} first
+ */
 function draw(root, board, refresh, first) {
   const parts = [sampleNotice(refresh)].filter(Boolean);
   if (board.state === 'empty') parts.push(...[first && isDue() && first(refresh), empty(refresh)].filter(Boolean));

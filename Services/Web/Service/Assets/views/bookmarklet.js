@@ -6,6 +6,7 @@ import { t } from '../language.js';
 /** What the bookmark does: it opens the page that adds a recipe, with the address of the page that one reads. */
 const code = () => `javascript:void(window.open(${JSON.stringify(`${location.origin}/recipes/new?url=`)}+encodeURIComponent(location.href)))`;
 
+/** @param {HTMLElement} root */
 export function show(root) {
   const bookmark = h('a.button.bookmarklet', { href: code(), draggable: true, onclick: event => {
     event.preventDefault();

@@ -7,6 +7,7 @@ import { noun, t } from '../language.js';
 import { instantDay } from '../words.js';
 import { go } from '../navigate.js';
 
+/** @type {Record<string, [title: string, hint: string]>} */
 const purposes = {
   groceries: [t('nav.groceries'), t('calendars.groceries')], menu: [t('calendars.menu'), t('calendars.menu_hint')], 'meal-plan': [t('calendars.plan'), t('calendars.plan_hint')],
 };
@@ -17,6 +18,7 @@ const guides = [
   ['Android', t('calendars.on_android')], ['Thunderbird', t('calendars.on_thunderbird')],
 ];
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const home = await household();
   if (!home) return go('/households');

@@ -7,6 +7,7 @@ import { t } from '../language.js';
 const MOST = 5000;
 const MANY = 12;
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const cookbooks = await all('/api/v1/catalog/cookbooks', MOST);
   const list = h('ul.lines.ways');

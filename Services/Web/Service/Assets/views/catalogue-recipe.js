@@ -8,6 +8,10 @@ import { ingredients, method, notes, source } from './recipe-parts.js';
 import { warnings } from './warnings.js';
 import { t } from '../language.js';
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 export async function show(root, id) {
   const path = `/api/v1/catalog/recipes/${id}`;
   const recipe = await measured(path).then(address => api.get(address));
@@ -41,7 +45,7 @@ function copying(path) {
     state.hidden = false;
     button.hidden = true;
     again.hidden = isNew;
-    state.querySelector('a').focus();
+    state.querySelector('a')?.focus();
   };
   return h('div.edits.stack', h('div', button), state, h('div', again));
 }

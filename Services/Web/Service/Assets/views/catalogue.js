@@ -9,6 +9,7 @@ import { t } from '../language.js';
 export { waiting };
 export const wide = true;
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const list = await library({}, catalogue);
   const title = h('h1', t('nav.recipes'));

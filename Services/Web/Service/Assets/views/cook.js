@@ -16,6 +16,10 @@ import { t } from '../language.js';
 
 const PARTS = 40;
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 export async function show(root, id) {
   const kept = placeIn(id);
   const wanted = askedServings() ?? kept?.servings;

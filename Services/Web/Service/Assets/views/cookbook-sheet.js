@@ -9,7 +9,11 @@ import { t } from '../language.js';
 const MANY = 8;
 const LARGE = 1000;
 
-/** Resolves with whether anything was changed. `inside` are the cookbooks that the only recipe is in. */
+/**
+ * Resolves with whether anything was changed. `inside` are the cookbooks that the only recipe is in.
+ * @param {App.Identified[]} recipes
+ * @param {App.Identified[] | null} inside
+ */
 export function cookbookSheet(recipes, inside = null) {
   let hasChanged = false;
   const ids = recipes.map(({ id }) => id);
@@ -18,6 +22,7 @@ export function cookbookSheet(recipes, inside = null) {
     const input = h('input.input', { maxLength: 200, placeholder: t('cookbooks.new_name'), ariaLabel: t('cookbooks.new_name'), required: true, enterKeyHint: 'done' });
     const search = h('input.input', { type: 'search', placeholder: t('common.search'), ariaLabel: t('cookbooks.search'), hidden: true, oninput: () => draw() });
     const isIn = new Set((inside ?? []).map(({ id }) => id));
+    /** @type {Wire.Cookbook[]} */
     let cookbooks = [];
     const put = async cookbook => {
       // Those that were in it before stay when the change is taken back.

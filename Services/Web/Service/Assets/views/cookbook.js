@@ -12,6 +12,10 @@ import { t } from '../language.js';
 export { waiting };
 export const wide = true;
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 export async function show(root, id) {
   // One that was made without a network is not known anywhere else.
   const begun = overCookbooks([]).find(one => one.id === id);

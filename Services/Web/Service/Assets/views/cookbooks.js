@@ -11,6 +11,7 @@ import { t } from '../language.js';
 export const wide = true;
 const MANY = 12;
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const cookbooks = overCookbooks(await all('/api/v1/cookbooks'));
   const grid = h('ul.recipes');

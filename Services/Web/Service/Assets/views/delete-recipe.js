@@ -21,6 +21,7 @@ export async function deleteRecipe(recipe) {
 /** The same for several recipes; gives whether any was deleted. `changed` is called when they have come back. */
 export async function deleteRecipes(recipes, changed) {
   if (!recipes.length) return false;
+  /** @type {any} */
   let outcome;
   const [{ title }] = recipes;
   const ids = recipes.map(({ id }) => id);

@@ -5,6 +5,7 @@ import { instantDay } from '../words.js';
 import { t } from '../language.js';
 import { restore } from './delete-recipe.js';
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const recipes = await all('/api/v1/recipes/deleted');
   root.replaceChildren(

@@ -9,6 +9,7 @@ import { go } from '../navigate.js';
 import { t } from '../language.js';
 import { tell, told, whyNot } from '../push.js';
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const [sessions, notices] = await Promise.all([all('/api/v1/auth/sessions', 200), notifications()]);
   root.replaceChildren(h('p.back', h('a', { href: '/account' }, '‹ ', t('account.title'))), h('h1', t('devices.title')),

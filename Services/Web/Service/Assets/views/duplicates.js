@@ -17,11 +17,16 @@ const PORTION = 200;
 
 let names = 0;
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const list = h('div.stack.duplicates');
   const none = h('p.hint', { hidden: true, tabIndex: -1 });
   const deleted = new Set();
-  let [next, begun, groups] = [null, false, []];
+  /** @type {string | null} */
+  let next = null;
+  let begun = false;
+  /** @type {{ reason: string, recipes: any[], element: HTMLElement }[]} */
+  let groups = [];
   const load = async () => {
     const page = await api.get(`/api/v1/recipes/duplicates?limit=${GROUPS}${next ? `&after=${encodeURIComponent(next)}` : ''}`);
     const recipes = await whole(page.items.flatMap(group => group.recipes.map(({ id }) => id)));
@@ -121,6 +126,6 @@ async function whole(ids) {
 }
 
 /** The one that is proposed to stay: what was cooked most, is checked, has a picture, and has been there for longest. */
-const best = recipes => [...recipes].sort((one, other) => other.times_cooked - one.times_cooked
-  || (one.status === 'pending_review') - (other.status === 'pending_review')
-  || Boolean(other.image_url) - Boolean(one.image_url) || one.created_at.localeCompare(other.created_at))[0];
+const best = (/** @type {any[]} */ recipes) => [...recipes].sort((one, other) => other.times_cooked - one.times_cooked
+  || Number(one.status === 'pending_review') - Number(other.status === 'pending_review')
+  || Number(Boolean(other.image_url)) - Number(Boolean(one.image_url)) || one.created_at.localeCompare(other.created_at))[0];

@@ -28,7 +28,7 @@ export async function family(eaters, me, home, refresh) {
 }
 
 /** Asks for somebody new who eats here; true if there is somebody more. */
-export const addEater = async home => edit(null, await all('/api/v1/members', 200), session().user, home);
+export const addEater = async home => edit(null, await all('/api/v1/members', 200), session()?.user, home);
 
 const summary = eater => [
   ages[eater.age_group], ...eater.diets.map(diet => diets[diet]),

@@ -28,7 +28,11 @@ export const countedChip = (words, count, isChosen, key, onclick) => h('button.b
 function counted(filter, draft, changed, names) {
   const { name, several, facet, chip, label = chip, title } = filter;
   const box = h('div.row.tight');
-  let [values, first, showsAll] = [[], [], false];
+  /** @type {Wire.Facet[]} */
+  let values = [];
+  /** @type {Wire.Facet[]} */
+  let first = [];
+  let showsAll = false;
   const toggle = value => {
     if (draft.getAll(name).includes(value)) draft.delete(name, value);
     else if (several) draft.append(name, value);
@@ -103,7 +107,10 @@ function either({ name, title, chip }, draft, changed) {
 }
 
 function cookbooks({ name, title }, draft, changed) {
-  let [books, counts] = [[], null];
+  /** @type {Wire.Cookbook[]} */
+  let books = [];
+  /** @type {Map<string, number> | null} */
+  let counts = null;
   const [label, select] = choice(title, [['', t('filter.any')]], '', () => set(draft, name, select.value, changed));
   label.className = 'field';
   label.hidden = true;
@@ -133,6 +140,13 @@ const set = (draft, name, value, changed, delay) => {
   changed(delay);
 };
 
+/**
+ * @param {string} title
+ * @param {App.Choices} choices
+ * @param {string} chosen
+ * @param {() => void} onchange
+ * @returns {[HTMLElement, HTMLSelectElement]}
+ */
 function choice(title, choices, chosen, onchange) {
   const select = h('select.input', { onchange }, options(choices, chosen));
   return [h('label.field.half', h('span', title), select), select];
@@ -149,6 +163,7 @@ const typed = props => ({ name, title }, draft, changed) => {
 };
 
 /** The controls by the names that filters have for them. */
+/** @type {Record<string, (...given: any[]) => any>} */
 export const controls = {
   foods: foodFilter, counted, few, people, yes, either, cookbooks,
   date: typed({ type: 'date', max: '9999-12-31' }),

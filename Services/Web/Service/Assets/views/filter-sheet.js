@@ -35,7 +35,7 @@ export function filterSheet(shelf, params, own, names) {
       clearTimeout(timer);
       timer = setTimeout(count, delay);
     };
-    const parts = filtersOf(shelf).filter(({ name, control }) => control && !fixed.has(name)).map(filter => controls[filter.control](filter, draft, changed, names, shelf));
+    const parts = filtersOf(shelf).filter(({ name, control }) => control && !fixed.has(name)).map(filter => controls[/** @type {string} */ (filter.control)](filter, draft, changed, names, shelf));
     count();
     all(shelf.cookbooks).then(cookbooks => {
       for (const { id, name } of cookbooks) names.set(id, name);

@@ -9,7 +9,11 @@ const KINDS = Object.keys(MOST);
 
 /** The control of three filters: `include`, `exclude` and `have`. */
 export function foodFilter({ title, facet }, draft, changed, names, shelf) {
-  let [kind, values, showsAll, timer, turn] = ['include', [], false, null, 0];
+  /** @type {any[]} */
+  let values = [];
+  /** @type {number | undefined} */
+  let timer;
+  let [kind, showsAll, turn] = ['include', false, 0];
   const chosen = h('div.row.tight');
   const offered = h('div.row.tight');
   const input = h('input.input', {

@@ -18,12 +18,18 @@ import { shopChoice } from './shop-choice.js';
 import { progress } from './board.js';
 import { t } from '../language.js';
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 export async function show(root, id) {
   if (!id) return index(root);
   const top = h('div.stack');
   // What the parts of the page share: the list, its path, and whether a row is in somebody's hand.
+  /** @type {App.Fields} */
   const view = { path: `/api/v1/grocery-lists/${id}`, list: null, root, isHeld: false, isDoneOpen: false, queue: queueOf(id) };
   // What the server has said last, without what waits.
+  /** @type {any} */
   let known = null;
   view.draw = () => {
     if (view.isHeld) return;
@@ -84,7 +90,10 @@ export async function show(root, id) {
   };
   const again = calmly(() => document.hidden ? Promise.resolve() : view.refresh().catch(error => { if (error.status === 404) gone(); }), 30);
   // One stream says what changes, that of its aisles included, and who looks: a browser has few connections.
-  let [stop, looking] = [null, null];
+  /** @type {(() => void) | undefined} */
+  let stop;
+  /** @type {Promise<Awaited<ReturnType<typeof whoLooks>> | null> | undefined} */
+  let looking;
   const heard = event => {
     if (event?.kind?.endsWith('.deleted')) return gone();
     if (!event?.guests) return again();
@@ -116,6 +125,7 @@ export async function show(root, id) {
   };
 }
 
+/** @param {HTMLElement} root */
 async function index(root) {
   let known = null;
   const draw = () => drawIndex(root, overLists(known));
@@ -131,6 +141,10 @@ async function index(root) {
   return () => { stop(); document.removeEventListener('changes', changed); };
 }
 
+/**
+ * @param {HTMLElement} root
+ * @param {any} lists
+ */
 function drawIndex(root, lists) {
   const make = event => busy(event.currentTarget, async () => {
     const id = newID();

@@ -12,7 +12,11 @@ export function adder(view) {
   const chips = h('div.suggestions', { role: 'group', ariaLabel: t('list.suggestions') });
   const input = h('input.input', { id: 'new-item', 'data-key': 'n', placeholder: t('list.add_placeholder'), ariaLabel: t('list.add'), maxLength: 2000, autocomplete: 'off', autocapitalize: 'none', enterKeyHint: 'done',
     onpaste: event => pasteLines(event, input), oninput: () => suggest(), onfocus: () => suggest() });
-  let [recent, turn, timer] = [null, 0, null];
+  /** @type {string[] | null} */
+  let recent = null;
+  /** @type {number | undefined} */
+  let timer;
+  let turn = 0;
 
   const add = async (body, back) => busy(null, async () => {
     const entry = newID();
@@ -56,8 +60,8 @@ export function adder(view) {
     timer = setTimeout(async () => {
       recent ??= (await api.get('/api/v1/grocery-lists/recent-items?limit=100').catch(() => ({ items: [] }))).items.map(item => item.name);
       const word = typing().word.toLocaleLowerCase();
-      const begins = name => name.toLocaleLowerCase().split(/\s+/).some(part => part.startsWith(word));
-      const known = word ? recent.filter(begins) : recent;
+      const begins = (/** @type {string} */ name) => name.toLocaleLowerCase().split(/\s+/).some(part => part.startsWith(word));
+      const known = (recent ?? []).filter(name => !word || begins(name));
       if (mine === turn) show(known);
       if (word.length < 2 || known.length >= MOST) return;
       const found = await api.get(`/api/v1/foods?limit=40&q=${encodeURIComponent(word)}`).catch(() => ({ items: [] }));

@@ -31,7 +31,9 @@ export function goods(view) {
 
   const draw = () => {
     const { list } = view;
-    const [groups, ticked] = [new Map(), []];
+    const groups = new Map();
+    /** @type {Wire.Item[]} */
+    const ticked = [];
     for (const item of list.items) {
       const key = groupOf(item);
       if (item.checked) ticked.push(item);

@@ -16,6 +16,7 @@ import { t } from '../language.js';
 // As many as are shown.
 const MOST = 200;
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   let known = null;
   const draw = () => keepingFocus(root, () => root.replaceChildren(...content(refresh, { ...known, menus: overPast(known.menus) })));

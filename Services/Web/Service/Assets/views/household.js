@@ -12,6 +12,7 @@ import { entitlement } from './entitlement.js';
 import { calmly, watch } from '../news.js';
 import { t } from '../language.js';
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   forgetHousehold();
   const [me, home] = [await api.get('/api/v1/auth/me'), await household()];

@@ -8,13 +8,14 @@ import { householdID, keepSession, session } from '../session.js';
 import { go } from '../navigate.js';
 import { t } from '../language.js';
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const asked = new URLSearchParams(location.search);
   if (asked.get('show') && await arrive(asked.get('show'), asked.get('to') ?? '/')) return;
   const [me, chosen] = await Promise.all([api.get('/api/v1/auth/me'), api.get('/api/v1/auth/me/default-household')]);
   const { households } = me;
   const invited = invitation();
-  const current = session().household?.id;
+  const current = session()?.household?.id;
   root.replaceChildren(...[
     h('h1', t('households.title')),
     invited && join(invited),
@@ -46,7 +47,7 @@ async function arrive(id, path) {
 function row({ id, name, role }, isShown, isDefault, households, root) {
   return h('li', h('div.grow', h('span.title', name), h('small', isDefault ? `${roles[role]} · ${t('households.default')}` : roles[role]),
     !isDefault && households.length > 1 && h('button.link', { ariaLabel: t('households.make_default_of', { name }), onclick: event => busy(event.currentTarget, async () => {
-      keepSession({ ...await api.put('/api/v1/auth/me/default-household', { household_id: id }), household: session().household });
+      keepSession({ ...await api.put('/api/v1/auth/me/default-household', { household_id: id }), household: session()?.household });
       toast(t('households.is_default', { name }));
       await show(root);
     }) }, t('households.make_default'))),

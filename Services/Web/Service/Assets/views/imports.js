@@ -3,7 +3,7 @@ import { h, busy, confirmSheet } from '../dom.js';
 import { all, api, follow } from '../api.js';
 import { drafts } from '../drafts.js';
 import { go } from '../navigate.js';
-import { instantDay } from '../words.js';
+import { instantTime } from '../words.js';
 import { t } from '../language.js';
 
 const statuses = {
@@ -11,19 +11,42 @@ const statuses = {
   failed: t('imports.failed'), duplicate: t('imports.duplicate'), read: t('imports.read'),
 };
 
+// Imports that somebody has begun on this page and waits for.
+/** @type {Set<string>} */
+const begun = new Set();
+
+/**
+ * Goes to an import that was begun a moment ago.
+ * @param {App.Identified} job
+ */
+export function goTo({ id }) {
+  begun.add(id);
+  go(`/imports/${id}`);
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 export async function show(root, id) {
   return id ? one(root, id) : list(root);
 }
 
+/** @param {HTMLElement} root */
 async function list(root) {
   const { items } = await api.get('/api/v1/imports?limit=50');
   root.replaceChildren(h('h1', t('imports.title')),
-    items.length ? h('div.card', h('ul.lines', items.map(job => h('li', h('div.grow', h('a.title', { href: `/imports/${job.id}` }, job.message), h('small', instantDay(job.created_at))))))) : h('p.hint', t('imports.none')),
+    items.length ? h('div.card', h('ul.lines', items.map(job => h('li', h('div.grow', h('a.title', { href: `/imports/${job.id}` }, job.message), h('small', instantTime(job.created_at))))))) : h('p.hint', t('imports.none')),
     h('p.row', h('a.edits.button', { href: '/recipes/new' }, t('recipe.add'))));
 }
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 async function one(root, id) {
-  let known = null;
+  // What was read before the page was there is waited for all the same.
+  let isAwaited = begun.delete(id);
   let reading = false;
   let again = false;
   const draw = async () => {
@@ -32,11 +55,11 @@ async function one(root, id) {
     const items = [...job.items, ...more];
     const [only] = items;
     // One recipe that somebody waits for: shown as soon as it is there.
-    if (items.length === 1 && known?.state === 'running' && job.state === 'done') {
+    if (items.length === 1 && isAwaited && job.state === 'done') {
       if (only.status === 'active') return go(`/recipes/${only.recipe_id}`);
       if (only.status === 'pending_review') return go(`/recipes/${only.recipe_id}/edit`);
     }
-    known = job;
+    isAwaited = job.state === 'running';
     render(root, job, items, draw);
     return undefined;
   };
@@ -60,6 +83,12 @@ async function one(root, id) {
   return follow(`/api/v1/imports/${id}/events`, () => refresh().catch(() => {}));
 }
 
+/**
+ * @param {HTMLElement} root
+ * @param {any} job
+ * @param {any} items
+ * @param {any} draw
+ */
 function render(root, job, items, draw) {
   const { counts } = job;
   const done = counts.total - counts.queued - counts.waiting;
@@ -104,6 +133,8 @@ function row(job, item) {
     item.problem && h('p.hint', item.problem.detail, ' ', item.problem.next ?? ''),
     item.status === 'failed' && (item.kind === 'text' || item.kind === 'html')
       && h('p.row', h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, () => byHand(job, item)) }, t('add.hand'))),
+    item.status === 'failed' && item.kind.startsWith('photo')
+      && h('p.row', h('a.edits.button.quiet.small', { href: '/recipes/new?hand' }, t('add.hand'))),
     item.status === 'failed' && item.kind === 'url'
       && h('p.row', h('a.button.quiet.small', { href: item.name, target: '_blank', rel: 'noopener noreferrer' }, t('imports.open')))));
 }

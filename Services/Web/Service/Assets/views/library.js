@@ -32,13 +32,22 @@ const CALM = 400;
  * The list of a shelf, for the address's filters and those of `fixed`, which are not shown. Gives its `element`, whether
  * there are `none` of them at all, and what to do on leaving.
  */
-export async function library(fixed = {}, shelf = ownShelf) {
+export async function library(/** @type {Record<string, string>} */ fixed = {}, shelf = ownShelf) {
   const own = Object.entries(fixed);
   let params = known(location.search, shelf);
-  let [items, next, total] = [[], null, null];
+  /** @type {any[]} */
+  let items = [];
+  /** @type {string | null} */
+  let next = null;
+  /** @type {number | null} */
+  let total = null;
   // Cookbooks and members by id, as far as a filter names one.
   const names = new Map();
-  let [asking, timer, drawing, marking, key] = [null, null, null, null, entryKey()];
+  /** @type {AbortController | undefined} */
+  let asking;
+  /** @type {(number | undefined)[]} */
+  let [timer, drawing, marking] = [];
+  let key = entryKey();
   const marks = shelf.isOwn && suitability(card => card.querySelector('.text'));
 
   const grid = h('ul.recipes');

@@ -24,6 +24,13 @@ export async function showOwn(root) {
   return draw(root, '/api/v1/auth/me/audit', t('log.title'), ['/account', t('account.title')], () => t('people.you'));
 }
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} path
+ * @param {string} title
+ * @param {[path: string, title: string]} from
+ * @param {(id: string) => string} name
+ */
 async function draw(root, path, title, [up, back], name) {
   const list = h('ul.lines');
   const more = h('div');

@@ -2,7 +2,7 @@
 import { h, confirmSheet, sheet } from '../dom.js';
 import { api } from '../api.js';
 import { change, waiting } from '../changes.js';
-import { overBoard } from '../changes-shown.js';
+import { newList, overBoard } from '../changes-shown.js';
 import { go } from '../navigate.js';
 import { newID } from '../plain-http.js';
 import { isUnreachable } from '../session.js';
@@ -34,9 +34,10 @@ export async function makeMenuList(menu, refresh) {
   go(`/groceries/${answer.id ?? list}`);
 }
 
+/** @param {App.Identified} menu */
 async function isCookingAnother({ id }) {
   const { menu, state } = overBoard(await api.get('/api/v1/menu'));
-  return state === 'to_cook' && menu.id !== id;
+  return state === 'to_cook' && menu?.id !== id;
 }
 
 /** Makes the list of some days, or has one that is there buy for them, and goes to it. */
@@ -47,10 +48,12 @@ export async function makePlanList(range, old) {
   // A list that somebody has given a name keeps it.
   const isNamed = old && old.title !== dayRange(old.source.from, old.source.to);
   const id = old?.id ?? newID();
+  // One that still waits to be made is made of these days in place of the others, with what was put on it.
+  const isThere = old && !newList(id);
   const answer = await change('PUT', `/api/v1/grocery-lists/${id}`, { title: isNamed ? old.title : days, plan: range, have: have.foods },
-    { what: t('changes.list_days', { days }), shows: { isFilled: true, isThere: Boolean(old) } });
+    { what: t('changes.list_days', { days }), shows: { isFilled: true, isThere, source: { type: 'plan', ...range } } });
   // What is on a list that changes later may not be known here.
-  if (!old || !answer.waiting) go(`/groceries/${id}`);
+  if (!isThere || !answer.waiting) go(`/groceries/${id}`);
 }
 
 /**

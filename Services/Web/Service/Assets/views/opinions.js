@@ -12,6 +12,7 @@ export function opinions(recipe) {
   const others = h('ul.lines.others');
   const mine = { favourite: recipe.opinion?.favourite ?? false, rating: recipe.opinion?.rating ?? null, note: recipe.opinion?.note ?? null };
   // An opinion is replaced as a whole: one change waits for the other.
+  /** @type {Promise<any>} */
   let last = Promise.resolve();
   const put = part => {
     last = last.catch(() => {}).then(async () => {

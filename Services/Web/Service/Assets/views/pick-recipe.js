@@ -5,7 +5,11 @@ import { go } from '../navigate.js';
 import { suitability } from '../suitable.js';
 import { t } from '../language.js';
 
-/** Resolves with the picked recipe; `several` keeps the sheet open and calls `picked` for each. */
+/**
+ * Resolves with the picked recipe; `several` keeps the sheet open and calls `picked` for each.
+ * @param {string} title
+ * @param {{ several?: boolean, picked?: (recipe: any) => Promise<any> }} options
+ */
 export function pickRecipe(title, { several = false, picked } = {}) {
   return sheet(title, close => {
     const list = h('div.picker', h('p.loading', t('common.loading')));
@@ -32,8 +36,8 @@ export function pickRecipe(title, { several = false, picked } = {}) {
           const button = event.currentTarget;
           button.disabled = true;
           try {
-            const answer = await picked(recipe);
-            if (!answer?.waiting) done.textContent = t('pick.done', { count: chosen += 1 });
+            const answer = await picked?.(recipe);
+            if (done && !answer?.waiting) done.textContent = t('pick.done', { count: chosen += 1 });
             button.append(answer?.waiting ? h('span.pill', t('list.waits')) : h('span.pill.leaf', t('pick.added')));
           } catch (error) {
             button.disabled = false;

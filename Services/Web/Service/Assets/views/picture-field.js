@@ -10,6 +10,7 @@ export const hasCamera = () => window.matchMedia('(pointer: coarse)').matches;
 /**
  * The field, whether it `isChanged`, and `keep(path)`, which keeps what was chosen there. What it is of is saved before its picture, so that
  * something new has an id. `facing` is the camera that is meant, `kind` how the picture is shown.
+ * @param {{ image_url?: string | null, hint?: string, facing?: string, kind?: string }} what
  */
 export function pictureField({ image_url: url, hint, facing = 'environment', kind = 'cover' }) {
   let isRemoved = false;
@@ -36,8 +37,8 @@ export function pictureField({ image_url: url, hint, facing = 'environment', kin
       file.value = '';
       chosen = null;
       preview.hidden = true;
-      cover.remove();
-      remove.remove();
+      cover?.remove();
+      remove?.remove();
     },
   }, t('add.picture_remove'));
   // All else can wait; who chooses one now is to know that it cannot.

@@ -88,7 +88,7 @@ export async function shopSheet(view) {
   const first = weekOf(view.chosen, view.start);
   const from = first < today ? today : first;
   const old = lists.items.find(({ source }) => source?.type === 'plan' && source.to >= today);
-  const menus = [board.menu, board.next].filter(menu => menu?.recipes.length);
+  const menus = [board.menu, board.next].flatMap(menu => menu?.recipes.length ? [menu] : []);
   const next = await sheet(t('plan.shop'), close => {
     const [fromField, begin] = field(t('plan.first_day'), { type: 'date', value: from, min: today });
     const [toField, end] = field(t('plan.last_day'), { type: 'date', value: plus(first, 6) < today ? plus(today, 6) : plus(first, 6), min: today });

@@ -17,7 +17,7 @@ const MOST = 200;
 
 /** Why a recipe is suggested, the best reason first, and how much that weighs. */
 function reasons(recipe, today, suits) {
-  const days = recipe.last_cooked ? Math.round((new Date(today) - new Date(recipe.last_cooked)) / 86_400_000) : null;
+  const days = recipe.last_cooked ? Math.round((Date.parse(today) - Date.parse(recipe.last_cooked)) / 86_400_000) : null;
   return [
     recipe.favourite && [4, t('fill.favourite')],
     recipe.rating >= 4 && [recipe.rating - 1, t('fill.rated', { count: recipe.rating })],

@@ -165,7 +165,10 @@ export async function addMeal(view, date, slot) {
         note, h('button.button.quiet.small', t('common.add'))));
   });
   if (!kind) return;
-  let body = { note: kind.note }, shows = {};
+  /** @type {App.Fields} */
+  let body = { note: kind.note };
+  /** @type {App.Fields} */
+  let shows = {};
   if (kind === 'recipe') {
     const picked = await pickRecipe(t('plan.which'));
     if (!picked) return;

@@ -17,14 +17,17 @@ import { week } from './plan-week.js';
 
 const DESK = window.matchMedia('(min-width: 60rem)');
 // The day that was looked at last, for who comes back to the page.
+/** @type {string | null} */
 let last = null;
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const asked = new URLSearchParams(location.search);
   const wanted = asked.get('recipe');
   const recipe = wanted && await api.get(`/api/v1/recipes/${wanted}`);
   if (recipe && Number(asked.get('servings'))) recipe.servings = Number(asked.get('servings'));
   const [head, days, body, said, hint] = [h('div.stack'), h('div.days'), h('div.stack'), h('p.aside', { role: 'status', ariaLive: 'assertive' }), h('p.aside', { id: 'grip-hint' }, t('plan.grip_hint'))];
+  /** @type {App.Fields} */
   const view = {
     recipe, plan: null, start: 'monday', chosen: isDay(asked.get('day')) ? asked.get('day') : last, isHeld: false, from: null,
     say: text => { said.textContent = text; },
@@ -35,6 +38,7 @@ export async function show(root) {
   const has = (plan, date) => plan.from <= date && date <= plan.to;
   let turn = 0;
   // What was answered last, without what waits.
+  /** @type {any} */
   let known = null;
   /** The days, and what they are of; where nothing can be reached those that are known, which are laid out under what waits. */
   const read = async () => {
@@ -169,6 +173,11 @@ const tools = view => h('div.edits.row.tight.plan-tools',
   h('button.button.quiet.small', { 'data-focus': 'shop', ariaHasPopup: 'dialog', onclick: event => busy(event.currentTarget, () => shopSheet(view)) }, icon('list'), t('plan.shop')));
 
 /** Puts the recipe on a day that the page was opened for. */
+/**
+ * @param {App.Fields} view
+ * @param {string} date
+ * @param {Wire.Slot} slot
+ */
 async function placeIt({ recipe }, date, slot) {
   const entry = await busy(null, () => planMeal({ date, slot, recipe_id: recipe.id, servings: recipe.servings }, recipe));
   if (!entry) return undefined;

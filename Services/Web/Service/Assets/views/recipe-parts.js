@@ -31,10 +31,12 @@ export function wordsOf(line, isScaled) {
 
 /** Groups lines under their section headings, in the order they stand. */
 function sections(lines, list) {
+  /** @type {{ name: string | null, lines: any[] }[]} */
   const groups = [];
   for (const line of lines) {
-    if (!groups.length || groups.at(-1).name !== (line.section ?? null)) groups.push({ name: line.section ?? null, lines: [] });
-    groups.at(-1).lines.push(line);
+    const name = line.section ?? null;
+    if (groups.at(-1)?.name !== name) groups.push({ name, lines: [] });
+    groups.at(-1)?.lines.push(line);
   }
   return groups.flatMap(group => [group.name && h('h3', group.name), list(group.lines)]);
 }

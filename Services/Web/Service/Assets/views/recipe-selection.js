@@ -10,7 +10,10 @@ import { t } from '../language.js';
 const HOLD = 450;
 const STIR = 10;
 
-/** The button that begins to choose, the bar with what can be done, and what tells cards whether they are chosen; `cookbook` is the one that is shown. */
+/**
+ * The button that begins to choose, the bar with what can be done, and what tells cards whether they are chosen; `cookbook` is the one that is shown.
+ * @param {{ grid: any, items: () => any[], reload: () => Promise<void>, cookbook?: string | null }} library
+ */
 export function selection({ grid, items, reload, cookbook = null }) {
   const chosen = new Map();
   let [isOn, isHeld] = [false, false];

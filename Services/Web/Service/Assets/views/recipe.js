@@ -20,6 +20,10 @@ import { go } from '../navigate.js';
 import { isUnreachable } from '../session.js';
 import { t } from '../language.js';
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 export async function show(root, id) {
   const [answered, report] = await Promise.all([scaled(id, askedServings()), api.get(`/api/v1/recipes/${id}/allergens`).catch(() => null)]);
   const recipe = overRecipe(answered);
@@ -66,7 +70,7 @@ export async function show(root, id) {
             if (!answer.waiting) toast(t('recipe.on_menu'), { label: t('recipe.see'), run: () => go('/') });
           }) }, icon('plus'), t('recipe.to_menu')),
           toPlan), books)),
-    warnings(report),
+    warnings(report) ?? '',
     h('div.both',
       h('section.card.pad.stack.goes-in', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(`/recipes/${id}`, servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
       h('div.stack', method(recipe), notes(recipe), nutrition(recipe), opinions(recipe))),

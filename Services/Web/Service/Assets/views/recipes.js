@@ -11,6 +11,7 @@ import { t } from '../language.js';
 export { waiting };
 export const wide = true;
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const list = await library();
   if (list.hasNone) {

@@ -1,6 +1,6 @@
 // Saving a recipe that somebody else may have changed meanwhile, so that neither change is lost.
 import { h, sheet } from '../dom.js';
-import { api } from '../api.js';
+import { api, within } from '../api.js';
 import { content } from '../recipe-content.js';
 import { change } from '../changes.js';
 import { t } from '../language.js';
@@ -42,14 +42,22 @@ export async function save(recipe, body) {
 }
 
 // The recipe as it is now: what was kept of it would be the one that was changed.
-const newest = path => api.get(path, { isFresh: true, signal: AbortSignal.timeout(10_000) });
+const newest = (/** @type {string} */ path) => api.get(path, { isFresh: true, signal: within(10_000) });
 
+/** @type {(left: App.Fields, right: App.Fields) => string[]} */
 const differ = (left, right) => Object.keys(right).filter(key => JSON.stringify(left[key] ?? null) !== JSON.stringify(right[key] ?? null));
 
-/** What has become of a recipe by two changes of it: what `both` have changed, and the recipe with all that the first one changed. */
+/**
+ * What has become of a recipe by two changes of it: what `both` have changed, and the recipe with all that the first one changed.
+ * @param {App.Fields} base
+ * @param {App.Fields} body
+ * @param {App.Fields} now
+ * @param {App.Fields[]} [sent]
+ */
 function join(base, body, now, sent = []) {
+  /** @type {(left: unknown, right: unknown) => boolean} */
   const isSame = (left, right) => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
-  const isOwn = key => sent.some(one => key in one && isSame(one[key], now[key]));
+  const isOwn = (/** @type {string} */ key) => sent.some(one => key in one && isSame(one[key], now[key]));
   const changed = differ(base, body);
   // What was sent earlier may have been taken back since.
   const mine = Object.keys(body).filter(key => changed.includes(key) || isOwn(key));
@@ -59,10 +67,13 @@ function join(base, body, now, sent = []) {
   };
 }
 
-const inWords = keys => t('add.changed_text', { parts: keys.map(key => names[key] ?? key).join(', ') });
+const inWords = (/** @type {string[]} */ keys) => t('add.changed_text', { parts: keys.map(key => names[key] ?? key).join(', ') });
 
-/** Joins a change that waits with what others have made of the recipe; throws where both have changed the same, unless it `wins`. */
-export async function mergeRecipe({ path, body, base, wins, sent }) {
+/**
+ * Joins a change that waits with what others have made of the recipe; throws where both have changed the same, unless it `wins`.
+ * @param {App.Change} change
+ */
+export async function mergeRecipe({ path, body, base = {}, wins, sent }) {
   const recipe = await newest(path);
   const now = content(recipe);
   const { both, joined } = join(base, body, now, sent);
@@ -70,7 +81,7 @@ export async function mergeRecipe({ path, body, base, wins, sent }) {
   return { body: joined, base: now, version: recipe.version };
 }
 
-const ask = keys => sheet(t('add.changed'), close => h('div.stack',
+const ask = (/** @type {string[]} */ keys) => sheet(t('add.changed'), close => h('div.stack',
   h('p', inWords(keys)),
   h('button.button.block', { onclick: () => close('mine') }, t('add.keep_mine')),
   h('button.button.quiet.block', { onclick: () => close('theirs') }, t('add.take_theirs')),

@@ -12,6 +12,7 @@ import { t, useLanguage } from '../language.js';
 const days = { monday: t('settings.monday'), sunday: t('settings.sunday'), saturday: t('settings.saturday') };
 const slots = { breakfast: t('slot.breakfast'), lunch: t('slot.lunch'), dinner: t('slot.dinner'), snacks: t('slot.snacks') };
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   forgetHousehold();
   const home = await household();
@@ -25,7 +26,7 @@ export async function show(root) {
   const [languageField, language] = choice(t('settings.language'), languagesWith(home.language), home.language,
     { name: 'language', hint: t('settings.language_hint'), ...fixed });
   const [weekField, week] = choice(t('settings.week'), days, home.week_start, { name: 'week_start', ...fixed });
-  const times = Object.entries(slots).map(([slot, title]) => [slot, ...field(title, { type: 'time', value: home.slot_times[slot], ...fixed })]);
+  const times = Object.entries(slots).map(([slot, title]) => /** @type {const} */ ([slot, ...field(title, { type: 'time', value: home.slot_times[slot], ...fixed })]));
   const fields = [nameField, zoneField, measureField, languageField, weekField,
     h('fieldset.stack', h('legend', t('settings.meals')), h('p.hint', t('settings.meals_hint')),
       h('div.pairs', times.map(([, element]) => element)))];

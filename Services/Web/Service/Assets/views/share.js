@@ -32,7 +32,7 @@ export function shareSheet(list) {
     };
     load().catch(error => { if (!isUnreachable(error)) toast(error.message); });
     const create = h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
-      const share = await api.post(path, { role: role.value, expires_at: end.value ? new Date(Date.now() + end.value * 86_400_000).toISOString() : null });
+      const share = await api.post(path, { role: role.value, expires_at: end.value ? new Date(Date.now() + Number(end.value) * 86_400_000).toISOString() : null });
       made.replaceChildren(...link(share, list));
       await load();
     }) }, icon('share'), t('share.create'));

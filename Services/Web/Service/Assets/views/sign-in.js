@@ -46,6 +46,7 @@ export const provider = methods => methods.provider && h('a.button.quiet', { hre
   if (await mayEnter()) location.assign(href);
 } }, t('sign_in.with', { provider: methods.provider }));
 
+/** @param {HTMLElement} root */
 export async function showSignIn(root) {
   const methods = await api.open('/api/v1/auth/methods');
   const [mailField, mail] = email();
@@ -65,6 +66,7 @@ export async function showSignedIn() {
   go('/');
 }
 
+/** @param {HTMLElement} root */
 export async function showForgot(root) {
   const methods = await api.open('/api/v1/auth/methods');
   const [mailField, mail] = email();
@@ -77,6 +79,7 @@ export async function showForgot(root) {
     : h('section.card.pad.stack', h('p', t('sign_in.no_mail'))), back);
 }
 
+/** @param {HTMLElement} root */
 export async function showReset(root) {
   const token = linkToken();
   const [passField, pass] = password(t('account.new_password'), 'new-password', { ...fresh, hint: t('account.password_hint') });
@@ -87,6 +90,7 @@ export async function showReset(root) {
   } }, passField) : incomplete());
 }
 
+/** @param {HTMLElement} root */
 export async function showConfirm(root) {
   const token = linkToken();
   const [passField, pass] = password(t('sign_in.chosen_password'), 'current-password');
@@ -95,6 +99,7 @@ export async function showConfirm(root) {
   } }, passField) : incomplete());
 }
 
+/** @param {HTMLElement} root */
 export async function showConfirmEmail(root) {
   const token = linkToken();
   root.replaceChildren(h('h1', t('sign_in.confirm_address')), token ? form({ hint: t('sign_in.new_address_hint'), label: t('sign_in.confirm'), work: async () => {

@@ -8,6 +8,7 @@ import { t } from '../language.js';
 
 const MANY = 12;
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const tags = overTags((await api.get('/api/v1/recipes/tags')).items);
   const list = h('ul.lines');
@@ -25,6 +26,7 @@ export async function show(root) {
     ...(tags.length > MANY ? [search] : []), card);
 }
 
+/** @type {(tag: Wire.Tag, tags: Wire.Tag[], changed: () => unknown) => HTMLElement} */
 const row = ({ tag, count, waiting }, tags, changed) => h('li', h('a.grow', { href: `/recipes?${new URLSearchParams({ tag })}` }, h('span.title', tag), waiting && h('small.waits', t('list.waits')), h('small', t('recipes.found', { count }))),
   h('button.edits.button.plain.small', { ariaLabel: t('common.change_of', { name: tag }), onclick: () => change(tag, count, tags, changed) }, t('common.change')));
 

@@ -8,6 +8,7 @@ import { ago, instantDay } from '../words.js';
 const services = { recipe: t('nav.recipes'), menu: t('nav.menu'), 'meal-plan': t('nav.plan'), grocery: t('nav.groceries'), export: t('tokens.calendars'), account: t('tokens.account') };
 const ends = [['30', t('tokens.in_30')], ['90', t('tokens.in_90')], ['365', t('tokens.in_365')], ['', t('tokens.never')]];
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const [tokens, me] = await Promise.all([all('/api/v1/auth/tokens', 200), api.get('/api/v1/auth/me')]);
   const refresh = () => show(root);

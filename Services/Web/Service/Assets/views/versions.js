@@ -17,6 +17,10 @@ const times = { prep: t('versions.prep'), cook: t('versions.cook'), total: t('ve
 /** `title, times and tags` */
 const named = some => listed(some.map(field => noun(fields[field] ?? field)));
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
 export async function show(root, id) {
   const path = `/api/v1/recipes/${id}`;
   const [recipe, me, home] = await Promise.all([api.get(path), api.get('/api/v1/auth/me'), household()]);

@@ -18,11 +18,12 @@ export function waitingSheet() {
   }).finally(() => over.abort());
 }
 
+/** @param {() => void} close */
 function content(close) {
   const [gone, late, lists] = [refused(), waiting(), listsWaiting()];
   return [
     gone.length > 0 && h('section.stack', h('h3', t('changes.could_not')), h('ul.lines.rule', gone.map(entry => h('li', h('div.grow.stack',
-      h('div', h('span.title', entry.what), h('small', entry.problem.message), entry.then?.length > 0 && h('small', t('changes.with_it', { count: entry.then.length }))),
+      h('div', h('span.title', entry.what), h('small', entry.problem?.message), entry.then?.length && h('small', t('changes.with_it', { count: entry.then.length }))),
       h('div.row.tight',
         h('button.button.quiet.small', { ariaLabel: `${t(word(entry))}: ${entry.what}`, onclick: () => retry(entry) }, t(word(entry))),
         h('button.button.danger.small', { ariaLabel: `${t('changes.drop')}: ${entry.what}`, onclick: () => drop(entry) }, t('changes.drop')))))))),
@@ -37,4 +38,4 @@ function content(close) {
 }
 
 // Where somebody else has changed the same, trying again means one's own words.
-const word = ({ problem, base, seen, of }) => problem.isConflict && (base || seen || of) ? 'add.keep_mine' : 'common.try_again';
+const word = (/** @type {App.Change} */ { problem, base, seen, of }) => problem?.isConflict && (base || seen || of) ? 'add.keep_mine' : 'common.try_again';

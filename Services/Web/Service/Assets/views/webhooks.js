@@ -12,6 +12,7 @@ const STATES = { active: t('webhooks.active'), paused: t('webhooks.paused'), sto
 const REASONS = { gone: t('webhooks.gone'), refused: t('webhooks.refused'), unreachable: t('webhooks.unreachable'), maker_left: t('webhooks.maker_left') };
 const RESULTS = { delivered: t('webhooks.delivered'), retrying: t('webhooks.retrying'), failed: t('webhooks.failed') };
 
+/** @param {HTMLElement} root */
 export async function show(root) {
   const home = await household();
   if (!home) return go('/households');

@@ -18,12 +18,12 @@ export async function asks() {
   // Who comes for the first time has none yet, and is told all of it with the session.
   const isFirst = !householdID();
   if (isFirst) await startSession();
-  const home = isDue() && (isFirst ? session().household : await household());
+  const home = isDue() && (isFirst ? session()?.household : await household());
   return home?.role === 'owner' ? home : null;
 }
 
 /** What is usual where the browser is from. */
-const usualMeasure = () => ['US', 'LR', 'MM'].includes(new Intl.Locale(locale()).region) ? 'us' : 'metric';
+const usualMeasure = () => ['US', 'LR', 'MM'].includes(new Intl.Locale(locale()).region ?? '') ? 'us' : 'metric';
 
 /** The card that asks. */
 export function welcome(home, refresh) {

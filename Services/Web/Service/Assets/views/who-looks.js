@@ -6,7 +6,10 @@ import { people } from '../people.js';
 
 /** Has a list's view say who looks at it: `tell` takes what its stream says of that, until `stop`. */
 export async function whoLooks(view) {
-  let [latest, names] = [null, null];
+  /** @type {any} */
+  let latest = null;
+  /** @type {ReturnType<typeof everybody> | null} */
+  let names = null;
   const say = text => {
     if ((view.here ?? null) === text) return;
     view.here = text;
