@@ -33,7 +33,7 @@ extension PurchaseLines {
         4 cube steaks (1 lb total) → 4 × 4 oz cube steaks
         1 cup roasted red pepper hummus → 1 cup roasted red pepper hummus
         4 pink or ruby red grapefruits → 4 pink grapefruits (or ruby red grapefruits)
-        2 lb shrimp; 4 cups shrimp → 3 ¾ lb shrimp
+        2 lb shrimp; 4 cups shrimp → 3 ¼ lb shrimp
         2 tbsp dry Italian-style salad dressing mix → 2 tbsp dry Italian-style salad dressing mix
         2 hot green peppers → 2 hot green peppers
         1 pint cherry tomatoes; 1 pint yellow pear tomatoes → 1 pint cherry tomato, 1 pint yellow pear tomatoes

@@ -10,7 +10,7 @@ extension PurchaseLines {
         2 dashes orange bitters → 2 dashes orange bitters
         1 lb turkey tenders → 1 lb turkey tenders
         3 cups mini carrots → 3 cups baby carrot
-        2 cups shelled cooked tiny shrimp → 13 ½ oz cooked shrimp (shelled, tiny)
+        2 cups shelled cooked tiny shrimp → 10 oz cooked shrimp (shelled, tiny)
         2 lb calabaza or butternut squash → 2 lb calabaza (or butternut squash)
         2 zucchini squash → 2 zucchini squash
         1 cup dry ricotta → 1 cup dry ricotta

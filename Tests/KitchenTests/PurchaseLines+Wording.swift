@@ -88,7 +88,7 @@ extension PurchaseLines {
         ⅛ tsp dry hot mustard → ⅛ tsp dry hot mustard
         4 oz hot Italian ground sausage meat → 4 oz ground hot italian sausage meat
         ¼ oz dried avocado leaves → ¼ oz dried avocado leaves
-        ½ cup cooked, squeezed spinach → 3 cups spinach
+        ½ cup cooked, squeezed spinach → 5 cups spinach
         2 English cucumbers → 2 english cucumber
         1 cup creamy salad dressing; 1 cup salad dressing → 1 cup creamy salad dressing, 1 cup salad dressing
         1 fluid ounce sour apple schnapps → 1 fl oz sour apple schnapps

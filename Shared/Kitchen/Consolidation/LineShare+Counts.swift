@@ -2,7 +2,7 @@ extension LineShare {
     /// "6 cups shredded beets (about 6 medium)", "1 tablespoon minced garlic (3 cloves)": the recipe's own count of what is
     /// sold by the piece, which is better than any average.
     func count(for amount: Amount) -> Amount? {
-        guard amount.unit?.dimension == .volume, line.category == .produce,
+        guard amount.unit?.dimension == .volume, line.category == .produce || line.food?.id.hasPrefix("egg-") == true,
             let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) }), food.shop?.pack == nil,
             let each = food.gramsPerPiece
         else { return nil }
@@ -25,7 +25,7 @@ extension LineShare {
         for part in parts {
             let tokens = Array(part.drop { $0.word.has([.from, .about, .done]) })
             let reader = AmountReader(tokens: tokens, lexicon: lexicon)
-            guard let found = reader.quantity(at: 0), found.value.isWhole,
+            guard let found = reader.quantity(at: 0), found.value.isWhole || found.value < .one,
                 unit == nil || tokens[found.next...].contains(where: { $0.word.unit == unit }),
                 tokens[found.next...].allSatisfy({ word in
                     unit != nil && word.word.unit == unit || word.word.has([.size, .to]) || word.kind == .hyphen

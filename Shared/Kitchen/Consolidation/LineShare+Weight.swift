@@ -4,15 +4,16 @@ extension LineShare {
     func ownWeight(of count: Amount) -> Amount? {
         guard Language.shown == .en, count.unit?.dimension == .volume, line.amounts.count > 1, !isEach,
             let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) }), food.shop?.isLiquid != true,
-            food.shop?.boughtAs == nil, food.shop?.cooked == nil, !line.text.contains(" pod")
+            food.shop?.boughtAs == nil, food.shop?.cooked == nil || isRaw, !line.text.contains(" pod")
         else { return nil }
         // "2 cups cooked zorks or 1 (15-oz) can", "1 cup zork (two 6-oz cans)": the weight of something else.
-        let front = line.text.prefix { $0 != "(" }
-        if front.contains(" or ") && !isOrOfManners(front)
-            || line.note.utf8.contains(where: { (0x30...0x39).contains($0) })
+        let front = String(line.text.prefix { $0 != "(" })
+        if let or = front.utf8.firstRange(of: " or "), !isOrOfManners(front),
+            front[or.upperBound...].contains(where: \.isNumber) || front.utf8.count == line.text.utf8.count
         {
             return nil
         }
+        if line.note.utf8.contains(where: { (0x30...0x39).contains($0) }), !isLastInNote { return nil }
         let weights = line.amounts.dropFirst().filter { $0.unit?.dimension == .mass }
         guard let weight = weights.last(where: { $0.unit?.isMetric == true }) ?? weights.first,
             let grams = try? weight.converted(to: .gram, of: nil)?.value, grams >= Rational(25),
@@ -20,7 +21,10 @@ extension LineShare {
         else { return nil }
         let usual = (try? count.converted(to: .gram, of: food)?.value.doubleValue) ?? 0
         let ratio = usual > 0 ? grams.doubleValue / usual : 1
-        if food.category == .produce, food.shop?.pack != nil { return nil }
+        // So much of a root is several pieces.
+        if food.category == .produce, let pack = food.shop?.pack {
+            return pack.unit == .piece && grams > pack.grams ? weight : nil
+        }
         // What is sold by the piece is counted.
         // "½ cup dried figs (about 3 oz)", "1 cup baby zucchini (about 6 ounces)"
         if food.category == .produce, line.text.contains("dried ") || line.text.contains("baby ") { return weight }
@@ -33,11 +37,26 @@ extension LineShare {
             return Amount(pieces, unit: food.pieceUnit)
         }
         if food.category == .meat || food.id.hasSuffix("cheese") { return weight }
-        return usual > 0 && abs(ratio - 1) > 0.08 ? weight : nil
+        if usual == 0 { return food.category == .produce && isLastInNote ? weight : nil }
+        return abs(ratio - 1) > 0.08 ? weight : nil
+    }
+
+    /// "Mixed vegetables (such as carrots and peppers; about 1 pound)": whether only the end of the brackets says how much.
+    private var isLastInNote: Bool {
+        guard let semicolon = line.note.lastIndex(of: ";") else { return false }
+        let last = line.note[semicolon...].dropFirst(2)
+        return !line.note[..<semicolon].contains(where: \.isNumber)
+            && (last.hasPrefix("about ") || last.first?.isNumber == true) && !last.contains("can")
+    }
+
+    /// "1 cup (6 oz) uncooked bulgur": whether the weight is that of what is bought, not of what has been cooked of it.
+    private var isRaw: Bool {
+        let text = line.text.lowercased()
+        return text.contains("uncooked") || !text.contains("cooked") && line.food?.id.hasSuffix("rice") == false
     }
 
     /// "½ cup grated or crumbled sugar (4 oz)": whether an "or" only stands between what is done with the food.
-    private func isOrOfManners(_ front: Substring) -> Bool {
+    private func isOrOfManners(_ front: String) -> Bool {
         let tokens = self.tokens.prefix { $0.end <= front.utf8.count }
         return tokens.indices.dropFirst().dropLast().allSatisfy { place in
             !tokens[place].word.has(.or)
@@ -76,7 +95,10 @@ extension LineShare {
         }
         switch unit {
         case .pound where each < Rational(lowestTerms: 3, 2):
-            return rounded(each, in: 16).flatMap { try? $0 * Rational(16) }.map { Amount.Size(value: $0, unit: .ounce) }
+            guard let ounces = rounded(each, in: 16).flatMap({ try? $0 * Rational(16) }),
+                abs(ounces.doubleValue / each.doubleValue / 16 - 1) < 0.05
+            else { return nil }
+            return Amount.Size(value: ounces, unit: .ounce)
         case .pound: return rounded(each, in: 4).map { Amount.Size(value: $0, unit: .pound) }
         case .ounce: return rounded(each, in: 1).map { Amount.Size(value: $0, unit: .ounce) }
         default: return nil

@@ -11,7 +11,7 @@ struct LineShare {
         if amount.unit == .inch, !amount.value.isWhole, amount.value > Rational(4) {
             amount = Amount(
                 Rational(Int(amount.value.floor)),
-                unit: line.category == .produce && line.text.contains(" slices") ? .slice : nil
+                unit: line.text.contains(" slices ") && (line.category == .produce || line.food == nil) ? .slice : nil
             )
         }
         // "1 vasito (100 ml) de vino": the brackets say how much that is.

@@ -179,6 +179,17 @@ struct ShareSums {
             || key.split(separator: "+").dropFirst().allSatisfy { $0.hasPrefix("~") || looks.contains(String($0)) }
     }
 
+    /// "Broccoli and Red Pepper Mix", "roasted onion sauce": what is made of a food, and no piece of it.
+    private func isMixture(_ name: String, of food: Food) -> Bool {
+        guard kitchen.language == .en, let last = name.split(separator: " ").last?.lowercased() else { return false }
+        return Self.mixtures.contains(last) && !food.id.hasSuffix(last)
+    }
+
+    private static let mixtures: Set<String> = [
+        "mix", "mixture", "blend", "sauce", "salad", "relish", "paste", "soup", "dressing", "jam",
+        "slaw", "salsa", "topping", "filling", "confit", "compote",
+    ]
+
     /// Kinds that are sold as the plain food is.
     private static let looks: Set<String> = ["seedless", "ripe", "red", "green", "purple", "white", "yellow"]
 
@@ -188,7 +199,7 @@ struct ShareSums {
             food == nil && kitchen.system == .metric && quantities.contains { $0.unit?.dimension == .volume }
         return PurchaseText(
             food: food,
-            isPlain: food.map { Self.isPlain(key, of: $0) } ?? false,
+            isPlain: food.map { Self.isPlain(key, of: $0) && !isMixture(name, of: $0) } ?? false,
             system: kitchen.system,
             similar: isWeighed ? foods.similar(to: name) : nil
         ).text(of: quantities)

@@ -56,15 +56,20 @@ extension IngredientParser {
         guard let start = bytes.prefix(12).firstIndex(where: { $0 == 0x20 || isLetter($0) }),
             let word = bytes[start...].prefix(16).firstIndex(where: isLetter),
             case let first = bytes[word] | 0x20, first == UInt8(ascii: "o") || first == UInt8(ascii: "t"),
-            case let letters = bytes[word...].prefix(while: isLetter), (5...12).contains(letters.count)
+            case let letters = bytes[word...].prefix(while: isLetter), (5...24).contains(letters.count)
         else { return bytes }
         let written = letters.map { $0 | 0x20 }
+        // "3 tablespoonsmirin"
+        if let unit = joined.first(where: { written.starts(with: $0) }), written.count > unit.count + 2 {
+            return bytes[..<(word + unit.count)] + [0x20] + bytes[(word + unit.count)...]
+        }
         guard let unit = units.first(where: { isMisspelt(written, as: $0) }), !units.contains(written) else {
             return bytes
         }
         return bytes[..<word] + unit + bytes[letters.endIndex...]
     }
 
+    private static let joined = ["teaspoons", "tablespoons"].map { Array($0.utf8) }
     private static let units = ["ounces", "ounce", "teaspoons", "teaspoon", "tablespoons", "tablespoon"]
         .map { Array($0.utf8) }
 

@@ -199,6 +199,15 @@ extension LineReader {
             amounts = [amounts[0], found.amount]
             return
         }
+        // "8 cups mixed vegetables (such as carrots and peppers; about 1 pound)"
+        if amounts.count == 1, amounts[0].unit?.dimension == .volume,
+            let semicolon = (start..<end).last(where: { kind($0) == .semicolon }),
+            let found = amountReader.measured(at: amountReader.skippingApproximation(semicolon + 1)),
+            found.next == end, found.amount.unit?.dimension == .mass
+        {
+            amounts.append(found.amount)
+            return
+        }
         guard amounts.count == 1, amounts[0].unit?.isPackage == true,
             let comma = (start..<end).last(where: { kind($0) == .comma }),
             let found = amountReader.measured(at: word(comma + 1).has(.each) ? comma + 2 : comma + 1),

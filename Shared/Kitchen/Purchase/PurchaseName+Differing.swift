@@ -9,7 +9,8 @@ extension PurchaseName {
             let added = purchase.added.compactMap { foods.words.buying.name(of: $0, in: .en) }
             return (added + [purchase.words.isEmpty ? food.name : purchase.words]).joined(separator: " ")
         }
-        let keys = Set(texts.map { FoodKey.key(of: $0) })
+        // A spice is ground unless a line says that it is whole.
+        let keys = Set(texts.map { FoodKey.key(of: $0.hasPrefix("ground ") ? String($0.dropFirst(7)) : $0) })
         return keys.count > 1 ? texts : nil
     }
 

@@ -11,7 +11,8 @@ extension PurchaseReader {
         var purchase = purchase
         for said in [
             preferred(in: line), recommended(in: line), combination(in: line), sortsBehindDash(in: line, purchase),
-            sortsInBrackets(in: line, purchase), skin(of: purchase, in: line), amountOfMore(in: line),
+            sortsInBrackets(in: line, purchase), contents(of: purchase, in: line), skin(of: purchase, in: line),
+            amountOfMore(in: line),
         ]
         .compactMap(\.self)
         where !told(by: purchase).contains(said.lowercased()) {
@@ -98,6 +99,15 @@ extension PurchaseReader {
             }
         }
         return nil
+    }
+
+    /// "1 spice purse (1 bay leaf, 4 whole peppercorns tied in cheesecloth)": of what something unknown is made.
+    private func contents(of purchase: Purchase, in line: IngredientLine) -> String? {
+        guard purchase.food == nil, line.food == nil, line.note.contains(","), line.note.first?.isNumber == true,
+            line.note.utf8.count < 2 * Self.longestNote,
+            parser.parse(line.note).food != nil
+        else { return nil }
+        return line.note
     }
 
     /// Whether words are sorts to choose from of which the purchase does not tell all.

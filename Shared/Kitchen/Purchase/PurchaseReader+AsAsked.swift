@@ -34,6 +34,12 @@ extension PurchaseReader {
 
     /// "16 thin slices beef top round": how thick raw meat is cut at the counter.
     func thicknessOfSlices(_ food: Food, _ line: IngredientLine) -> String? {
+        // "5 thick bacon slices"
+        if language == .en, food.id.hasSuffix("bacon"), line.amount?.unit == nil,
+            line.text.utf8.firstRange(of: " thick bacon ") != nil
+        {
+            return "thick"
+        }
         guard line.amount?.unit == .slice,
             Self.sliced.contains(where: { food.id == $0 || food.id.hasPrefix($0 + "-") })
         else { return nil }
@@ -113,7 +119,7 @@ extension PurchaseReader {
     private func soakedInWater(_ line: IngredientLine) -> [Purchase]? {
         guard let soaked = line.text.utf8.firstRange(of: " soaked in "),
             case let behind = String(line.text[soaked.upperBound...]), let end = behind.utf8.firstRange(of: "water"),
-            behind[..<end.lowerBound].utf8.count < 8, case let front = line.text[..<soaked.lowerBound],
+            behind[..<end.lowerBound].utf8.count < 18, case let front = line.text[..<soaked.lowerBound],
             front.last != ",", front.filter("(".contains).isEmpty
         else { return nil }
         return reread(String(front), as: line)

@@ -68,6 +68,7 @@ extension PurchaseReader {
         if language == .en, food.category == .dairy, purchase.words.lowercased().contains("powdered") { return .pantry }
         if !purchase.own.isEmpty, food.category == .produce, isMade(line, in: .pantry) { return .pantry }
         if food.category == .pantry, isChilled(line) { return .dairy }
+        if language == .en, food.category == .pantry, ids.contains("refrigerated") { return .dairy }
         // "Tomate(n), stückige (Dose)"
         if language != .en, food.id.hasPrefix("canned-"), line.category == .produce { return food.category }
         if ids.contains("refrigerated"), food.category == .frozen { return .dairy }

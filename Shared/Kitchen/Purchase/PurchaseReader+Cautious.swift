@@ -127,7 +127,12 @@ extension PurchaseReader {
     private static let inJars = ["preserved ", "oil-packed", "brined", "fermented", "salt-packed", "marinated "]
 
     /// "¼ cup brewed coffee": that its amount is that of the ground one.
-    func toBrew(_ purchase: Purchase) -> String? {
-        purchase.food?.id == "coffee" && purchase.factor != .one ? "ground, for brewing" : nil
+    func toBrew(_ purchase: Purchase, in line: IngredientLine) -> String? {
+        if purchase.food?.id == "coffee", purchase.factor != .one { return "ground, for brewing" }
+        guard purchase.food?.id == "espresso", purchase.own.isEmpty, let unit = line.amount?.unit,
+            unit.dimension == .volume,
+            ["brewed", "hot", "cold", "chilled", "strong", "cup"].contains(where: line.text.contains)
+        else { return nil }
+        return "brewed"
     }
 }

@@ -22,6 +22,10 @@ extension PurchaseReader {
             return more
         }
         guard let cup = food.gramsPerCup else { return .one }
+        // Chopped ones leave air in a cup, which beaten ones do not.
+        if food.id == "egg", ["cooked", "boiled", "chopped"].contains(where: line.text.contains) {
+            return Rational(lowestTerms: 14, 25)
+        }
         let words = self.words(of: line.text).all.prefix { $0.kind != .comma && !$0.word.has(.or) }
         func isSaid(_ about: String) -> Bool {
             words.contains { buying.isAside(WordKey.empty.appending($0.key), about) }

@@ -29,10 +29,11 @@ extension PurchaseReader {
         if !isNamedInUse(purchase), let more = namedBehind(purchase, in: line) { purchase.add(remark: more) }
         for said in [
             denied(in: line), attached(purchase.food, line), keptParts(purchase.food, line), share(in: line, purchase),
-            halves(purchase, in: line), clauseWith(purchase, in: line), liquid(purchase, in: line),
+            halves(purchase, in: line), clauseWith(purchase, in: line), nameWith(purchase, in: line),
+            liquid(purchase, in: line),
             reservedParts(purchase, in: line), liquidAround(purchase, in: line), cubed(purchase, in: line),
             withGiblets(purchase, in: line), freeOf(purchase, in: line),
-            otherState(in: line), crushed(purchase, in: line), toBrew(purchase),
+            otherState(in: line), crushed(purchase, in: line), toBrew(purchase, in: line),
         ]
         .compactMap(\.self)
         where !shown(purchase).contains(said.lowercased()) {

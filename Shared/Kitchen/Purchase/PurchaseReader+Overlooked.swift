@@ -33,6 +33,41 @@ extension PurchaseReader {
         return nil
     }
 
+    /// "Candy kisses with white stripes", "salad greens with arugula", "onions stuck with cloves": what the name ends with.
+    func nameWith(_ purchase: Purchase, in line: IngredientLine) -> String? {
+        guard line.category != .meat, purchase.alternative.isEmpty,
+            let with = line.text.utf8.firstRange(of: " with "), with.lowerBound > line.text.startIndex,
+            case let front = line.text[..<with.lowerBound], !front.contains(where: { ",(;:".contains($0) }),
+            front.last?.isLetter == true
+        else { return nil }
+        let stuck = front.split(separator: " ").last.flatMap { Self.stuck.contains(String($0)) ? "\($0) " : nil }
+        let text = words(of: String(line.text[with.upperBound...]))
+        let said = text.all.prefix { $0.kind == .word }
+        let next = text.all.dropFirst(said.count).first
+        guard (1...3).contains(said.count), let first = said.first, let last = said.last,
+            next.map({ [.comma, .open, .semicolon].contains($0.kind) }) ?? true,
+            !said.contains(where: { token in
+                token.word.unit != nil && stuck == nil || token.word.has([.or, .and, .optional, .ends, .done, .after])
+                    || Self.ownParts.contains(text.text([token]).lowercased())
+            })
+        else { return nil }
+        // "Flour seasoned with salt": what is done at home needs no more than the line's own food.
+        if stuck == nil, front.hasSuffix("ed") || front.hasSuffix("made") { return nil }
+        return (stuck ?? "") + "with " + text.text(from: first, through: last)
+    }
+
+    private static let stuck: Set<String> = ["stuck", "studded"]
+
+    /// What a food has anyway, or what other rules tell.
+    private static let ownParts: Set<String> = [
+        "juice", "juices", "liquid", "syrup", "brine", "oil", "water", "skin", "skins", "bone", "bones", "stem",
+        "stems",
+        "seeds", "leaves", "tops", "greens", "fronds", "shell", "shells", "tails", "tail", "puree", "purée", "peel",
+        "rind",
+        "crust", "crusts", "ribs", "it", "them", "a", "an", "the", "lid", "lids", "fat", "handles", "label", "each",
+        "meat",
+    ]
+
     /// What meat and fish are sold with or without.
     private static let uncut: Set<String> = [
         "shell", "shells", "head", "heads", "skin", "bone", "bones", "fat", "tail", "tails", "intact", "attached",

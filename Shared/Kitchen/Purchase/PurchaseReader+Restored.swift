@@ -2,9 +2,10 @@
 extension PurchaseReader {
     /// What is bought for the plain words; nil if nothing is hidden.
     func restored(_ line: IngredientLine) -> [Purchase]? {
-        guard line.amount != nil else { return nil }
+        guard line.amount != nil else { return clearer(line).flatMap { reread($0, as: line) } }
         for text in [
-            piecesOfWhole(line), withoutWidth(line.text), withoutAdjective(line), withWeightApart(line.text),
+            clearer(line), piecesOfWhole(line), withoutWidth(line.text), withoutAdjective(line),
+            withWeightApart(line.text),
             withRind(line),
         ]
         .compactMap(\.self) {

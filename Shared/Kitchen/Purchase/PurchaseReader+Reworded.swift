@@ -42,7 +42,7 @@ extension PurchaseReader {
             !line.text.utf8.contains(UInt8(ascii: ":")), !isRemark(line)
         else { return nil }
         let outside = line.text.split(separator: ";").map { String(String($0).trimmedSpaces) }
-        guard (2...6).contains(outside.count), !outside.contains(where: { $0.filter("()".contains).count % 2 == 1 })
+        guard (2...8).contains(outside.count), !outside.contains(where: { $0.filter("()".contains).count % 2 == 1 })
         else { return nil }
         var bought: [Purchase] = []
         for text in outside {

@@ -58,10 +58,13 @@ extension PurchaseReader {
 
     /// "Fresh breadcrumbs made from French bread": what it is made from, which is bought if the shop has no other.
     private func madeFrom(_ line: IngredientLine) -> String? {
-        guard language == .en, line.preparation.hasPrefix("made from ") else { return nil }
+        guard language == .en, line.preparation.hasPrefix("made from ") || line.preparation.hasPrefix("made with ")
+        else {
+            return nil
+        }
         let text = words(of: line.preparation)
         guard let clause = text.clauses.first, let first = clause.first, let last = clause.last,
-            resolver.resolve(clause.dropFirst(2)) != nil
+            resolver.resolve(clause.dropFirst(2).prefix { !$0.word.has(.and) }) != nil
         else { return nil }
         return text.text(from: first, through: last)
     }

@@ -40,8 +40,11 @@ extension PurchaseReader {
             && line.amount.map { $0.value >= Rational(4) || isWeighed(line, $0) } == true
         // Two small cabbages are one.
         if let heavy = sizeOfHeavy(food, line) { return heavy }
+        let isHuge =
+            isCounted && food.category == .produce && food.gramsPerPiece ?? .zero >= Rational(25)
+            && Self.huge.contains { line.text.utf8.firstRange(of: $0) != nil }
         guard
-            isShrimp || isShell || isMushroom || isMany
+            isHuge || isShrimp || isShell || isMushroom || isMany
                 || isPotato && (isCounted || line.amount?.unit?.dimension == .mass),
             !line.text.utf8.contains(UInt8(ascii: ";"))
         else { return "" }
@@ -108,6 +111,9 @@ extension PurchaseReader {
             }
             .map { text.text([$0]).lowercased() }.filter { !shown.contains($0) } + pieces).joined(separator: ", ")
     }
+
+    /// Nobody brings such ones without being told.
+    private static let huge = ["extra large ", "extra-large ", "very large ", "Extra large "]
 
     /// How shrimp are sold.
     private static let shells: Set<String> = ["unpeeled", "peeled", "shelled", "deveined", "uncooked", "raw"]

@@ -188,6 +188,12 @@ final class PurchaseReader {
         if language == .es, plain.id == "garlic", line.amount != nil, line.amount?.unit == nil, purchase.unit == nil {
             purchase.unit = .clove
         }
+        // "1 celery" is a stalk of it.
+        if language == .en, plain.id == "celery", let amount = line.amount, amount.unit == nil, purchase.unit == nil,
+            amount.value < Rational(7)
+        {
+            purchase.unit = .stalk
+        }
         if let ground = ground(purchase, plain) { return options(of: line, Purchase(ground)) }
         let food = refine(&purchase, being: plain) ?? plain
         if purchase.base == nil, isOtherColor(purchase, food) {

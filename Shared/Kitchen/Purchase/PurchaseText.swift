@@ -169,7 +169,8 @@ struct PurchaseText {
         }
         guard amount.unit?.dimension == .volume,
             let each = food.gramsPerPiece,
-            food.pieceUnit != nil || each >= Rational(amount.unit?.isSpoon == true || isChili(food) ? 5 : 25),
+            food.pieceUnit != nil
+                || each >= Rational(isChili(food) ? 2 : amount.unit?.isSpoon == true ? 5 : 25),
             let pieces = try? amount.converted(to: food.pieceUnit ?? .piece, of: food)
         else { return nil }
         // A cup of watermelon is a piece of one.

@@ -21,7 +21,9 @@ struct ShopFigures {
         let ounces = value / 28.349523125
         // "2 oz/60 g" are two ounces.
         if ounces < 15.5 { return step(ounces, [ounces < 2 ? 0.25 : 0.5], .ounce, slack: 0.06) }
-        return step(ounces / 16, [ounces < 160 ? 0.25 : 0.5], .pound)
+        let pounds = step(ounces / 16, [ounces < 160 ? 0.25 : 0.5], .pound)
+        // "500 g" are far less than a pound and a quarter.
+        return pounds.value.doubleValue * 16 > ounces * 1.12 ? step(ounces, [1], .ounce) : pounds
     }
 
     /// A metric volume: `250 ml`, `1 ½ l`.
