@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: [
         ("2 huevos + 1 para pintar", Language.es, 160), ("1 huevo por persona", .es, 160),
         ("1 huevo y 2 yemas", .es, 200), ("Salz, Pfeffer, 1 Lorbeerblatt", .de, 160),
-        ("150 g Kuvertüre, Vollmilch", .de, 120), ("2 EL Sonnenblumen- oder Rapsöl", .de, 200),
+        ("100 g Mandeln, geschält", .de, 200), ("2 EL Sonnenblumen- oder Rapsöl", .de, 200),
         ("3 oignons, 1 feuille de laurier, thym", .fr, 160), ("¼ teaspoon red pepper, crushed", .en, 80),
         ("one 28-ounce can plus one 14-ounce can tomatoes", .en, 120), ("2 eggs and 2 egg yolks", .en, 200),
         ("an egg wash made by beating 1 egg with 1 tablespoon water", .en, 200),

@@ -25,6 +25,7 @@ import Testing
         (.es, PurchaseLines.shopperSpanish), (.de, PurchaseLines.purposesGerman),
         (.fr, PurchaseLines.purposesFrench), (.es, PurchaseLines.purposesSpanish),
         (.de, PurchaseLines.meantGerman), (.fr, PurchaseLines.meantFrench), (.es, PurchaseLines.meantSpanish),
+        (.de, PurchaseLines.leftGerman), (.fr, PurchaseLines.leftFrench), (.es, PurchaseLines.leftSpanish),
     ])
     func `lines are bought as a shopper of the country would`(language: Language, table: String) throws {
         for row in table.split(separator: "\n") {

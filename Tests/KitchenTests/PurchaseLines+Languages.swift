@@ -19,7 +19,7 @@ extension PurchaseLines {
         60 g Haferflocken kernig → 60 g Haferflocken kernig
         40 g eiskalte Butter; 100 g Butter → 140 g Butter
         1 gr. glas gurken → 1 Glas gurken (aus dem Glas) (gr. glas)
-        4 Zanderfilets mit Haut, à 160 g, entgrätet → 4 × 160 g Zanderfilets mit Haut
+        4 Zanderfilets mit Haut, à 160 g, entgrätet → 4 × 160 g Zanderfilets mit Haut (entgrätet)
         375 ml Kondensmilch (10 %) → 375 ml Kondensmilch 10 %
         Saaten zum Bestreuen, z. B. Sesam, Mohn → Saaten (z. B. Sesam, Mohn)
         100 g geriebene Mandeln → 100 g geriebene Mandeln
@@ -107,7 +107,7 @@ extension PurchaseLines {
         200 g de chocolat noir à 70% → 200 g chocolat noir à 70%
         1 c. à soupe bombée de farine → 1 c. à s. farine (bombée)
         2 carottes en rondelles; 1 carotte → 3 carottes
-        1 bouchon de rhum → 1 mesure rhum
+        1 bouchon de rhum → 1 bouchon rhum
         2 sachets de thé vert → 2 sachets thé vert
         50 g de raisins secs → 50 g raisins secs
         100 g de fromage râpé (emmental ou comté) → 100 g fromage (râpé) (emmental ou comté)
@@ -137,7 +137,7 @@ extension PurchaseLines {
         1 citron vert; 1 citron vert → 2 citrons verts
         2 oranges non traitées → 2 oranges non traitées
         1 grappe de raisin; 50 g de raisins secs → 1 botte raisin, 50 g raisins secs
-        2 pots de yaourt de farine → 2 pots de yaourt farine
+        2 pots de yaourt de farine → 135 g farine
         2 blancs d'oeufs montés en neige; 3 œufs → 5 œufs
         2 steaks hachés → 2 steaks hachés
         2 poivrons (1 rouge, 1 vert) → 1 poivron rouge, 1 poivron vert
@@ -202,7 +202,7 @@ extension PurchaseLines {
         500 g de carne de ternera picada → 500 g carne de ternera picada
         1 rollo de hojaldre → 1 rollo hojaldre
         2 huevos tamaño L; 1 huevo → 3 huevos (2: L)
-        4 tomates rama; 1 tomate → 5 tomates
+        4 tomates rama; 1 tomate → 5 tomates (4: tomates rama)
         15 g de levadura de panadería fresca → 15 g levadura de panadería fresca
         500 ml de cava → 500 ml cava
         6 dientes de ajo enteros; 2 dientes de ajo picaditos → 8 dientes ajo

@@ -59,7 +59,7 @@ extension PurchaseLines {
         800 g de bœuf (paleron ou gîte) → 800 g bœuf (paleron ou gîte)
         1 boîte 1/2 de petits pois → 1 boîte (425 ml) petits pois
         1 boîte (4/4) de haricots verts → 1 boîte (850 ml) haricots verts
-        ½ pot d'huile de tournesol → ½ pot de yaourt huile de tournesol
+        ½ pot d'huile de tournesol → 65 ml huile de tournesol
         1/2 pot de crème → 1 pot crème
         6 tomates bien mûres ou 1 boîte de tomates concassées → 6 tomates (ou 1 boîte de tomates concassées; bien mûres)
         250 g de farine de blé (T45 ou T55) → 250 g farine de blé (T45 ou T55)
@@ -94,7 +94,7 @@ extension PurchaseLines {
         gousses d'ail, 2; farine, tamisée, 200 g → 2 gousses ail, 200 g farine
         75 cl - 1 l de bouillon; de 800 g à 1 kg de moules → 1 kg moules, 1 l bouillon
         3 pots de farine; 80 g de farine → 280 g farine
-        1 pot et demi de sucre; 1 pot de yaourt nature → 1 pot yaourt nature, 1 ½ pot de yaourt sucre
+        1 pot et demi de sucre; 1 pot de yaourt nature → 1 pot yaourt nature, 160 g sucre
         chantilly en bombe pour servir → chantilly en bombe
         coriandre fraîche, ciselée; basilic frais → basilic frais, coriandre fraîche
         qq châtaignes cuites (facultatif) → châtaignes (cuites) (facultatif)

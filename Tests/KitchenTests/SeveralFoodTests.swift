@@ -123,7 +123,7 @@ import Testing
     @Test(arguments: [
         (Language.de, "500 g Rindfleisch (aus der Schulter)", "500 g Rindfleisch (Schulter)"),
         (.de, "500 g Rindfleisch (Schulter)", "500 g Rindfleisch (Schulter)"),
-        (.de, "800 g Rindfleisch (zum Schmoren)", "800 g Rindfleisch"),
+        (.de, "800 g Rindfleisch (zum Schmoren)", "800 g Rindfleisch (zum Schmoren)"),
         (.en, "2 lb beef (from the shoulder)", "2 lb beef (shoulder)"),
         (.fr, "1 kg de porc (dans l'échine)", "1 kg porc (échine)"),
         (.es, "1 kg de ternera (de la pierna)", "1 kg ternera (pierna)"),

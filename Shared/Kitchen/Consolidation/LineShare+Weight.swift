@@ -55,6 +55,24 @@ extension LineShare {
         return text.contains("uncooked") || !text.contains("cooked") && line.food?.id.hasSuffix("rice") == false
     }
 
+    /// "¼ Wassermelone (etwa 800 g)": what less than one of something weighs.
+    func weightOfPart(_ count: Amount) -> Amount? {
+        guard Language.shown != .en, count.unit == nil, count.value < .one, count.max == nil,
+            line.category == .produce, !isEach
+        else { return nil }
+        return line.amounts[1]
+    }
+
+    /// "4 poireaux (1 kg)": the line's own weight of all that it counts, in the amount that is wanted.
+    func weightOfAll() throws(QuantityError) -> Amount? {
+        guard let amount = try amount() else { return nil }
+        if amount.unit?.dimension == .mass { return amount }
+        guard line.category == .produce, amount.size == nil, line.amounts.count == 2, !isEach,
+            let weight = line.amounts.last, weight.unit?.dimension == .mass
+        else { return nil }
+        return try weight.scaled(by: scale)
+    }
+
     /// "½ cup grated or crumbled sugar (4 oz)": whether an "or" only stands between what is done with the food.
     private func isOrOfManners(_ front: String) -> Bool {
         let tokens = self.tokens.prefix { $0.end <= front.utf8.count }

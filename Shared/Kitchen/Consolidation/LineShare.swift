@@ -46,7 +46,7 @@ struct LineShare {
         guard line.amounts.count == 2, line.amounts[1].unit?.dimension == .mass,
             !isShare(line.amounts[1], of: count)
         else { return nil }
-        if let total = weighed(count) { return total }
+        if let part = weightOfPart(count) ?? weighed(count) { return part }
         // "10 cups baby greens (about 5 ounces)": what is bought by weight.
         if count.unit?.dimension == .volume, count.unit?.isSpoon == false, isBoughtByWeight, !line.text.contains(" pod")
         {

@@ -55,6 +55,11 @@ struct PurchaseNote {
             let isCounted = group.purchases.indices.contains(where: isCounted)
             for (text, members) in gathered(sorts) { parts.append(isCounted ? try part(text, members) : text) }
         }
+        if let names = naming.closerNames(of: purchases, than: name) {
+            for (text, members) in gathered(names) where !parts.contains(where: { $0.hasSuffix(text) }) {
+                parts.append(try part(text, members))
+            }
+        }
         if let names = naming.differingNames(of: purchases) {
             for (text, members) in gathered(names) { parts.append(try part(text, members)) }
         }

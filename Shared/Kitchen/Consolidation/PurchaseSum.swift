@@ -67,6 +67,10 @@ struct PurchaseSum {
             amounts = pieces
             return
         }
+        if hasMass, hasOther, !hasVolume, Language.shown != .en, let weights = try Self.weights(of: group, shares) {
+            amounts = weights
+            return
+        }
         guard isDouble, hasMass, hasVolume, !hasOther else { return }
         // A line's own weight that is not what its volume weighs elsewhere stays.
         for dimension in hasOwnWeight || isWeighed(group, shares) ? [Dimension.mass] : [.mass, .volume] {
@@ -117,6 +121,18 @@ struct PurchaseSum {
             pieces.append(try count.scaled(by: shares[place].scale).scaled(by: purchase.times))
         }
         return pieces.isEmpty ? nil : pieces
+    }
+
+    /// "4 poireaux (1 kg)" beside "500 g de poireaux": the weights of all lines, if each of them says its own.
+    private static func weights(of group: ShareSums.Group, _ shares: [LineShare]) throws(QuantityError) -> [Amount]? {
+        var weights: [Amount] = []
+        for (place, purchase) in zip(group.shares, group.purchases) where !purchase.isUncounted {
+            guard purchase.part == nil, purchase.beside == nil, purchase.more == nil, purchase.factor == .one,
+                let weight = try shares[place].weightOfAll()
+            else { return nil }
+            weights.append(weight)
+        }
+        return weights.isEmpty ? nil : weights
     }
 
     /// How many of the food give so much of a part; nil if that is unknown.

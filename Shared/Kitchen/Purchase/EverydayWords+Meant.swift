@@ -10,6 +10,19 @@ extension PurchaseReader {
         }
     }
 
+    /// "Eier 3", "oeufs 3": a number behind what is sold by the piece.
+    func countBehind(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount == nil, line.text.utf8.count < 40, let space = line.text.lastIndex(of: " "),
+            case let count = line.text[space...].dropFirst(), (1...2).contains(count.utf8.count),
+            count.allSatisfy({ ("0"..."9").contains($0) }), count.first != "0",
+            case let name = String(line.text[..<space]),
+            name.allSatisfy({ $0.isLetter || $0 == " " || $0 == "'" }),
+            let match = resolver.resolve(words(of: name).words[...]), match.isNamed,
+            match.food.category == .produce || match.food.id == "egg"
+        else { return nil }
+        return bought(for: count + " " + name, as: line)
+    }
+
     /// "Eier x3", "huevos x 3": the number in front.
     private static func withTimesInFront(_ text: String) -> String {
         guard let times = text.utf8.lastIndex(of: UInt8(ascii: "x")), text.first?.isLetter == true,

@@ -28,6 +28,12 @@ extension PurchaseName {
         return best.map { $0.lowercased() == shown.lowercased() ? shown : $0 }
     }
 
+    /// Whether two names have no word in common.
+    func isOther(_ name: String, than other: String) -> Bool {
+        let words = Set(other.lowercased().split(separator: " ").map { WordKey(Array($0.utf8)) })
+        return !name.lowercased().split(separator: " ").contains { words.contains(WordKey(Array($0.utf8))) }
+    }
+
     /// Whether two names differ only in their endings: "Möhre", "Möhren".
     func isInflected(_ name: String, _ other: String) -> Bool {
         if FoodKey.key(of: name) == FoodKey.key(of: other) { return true }

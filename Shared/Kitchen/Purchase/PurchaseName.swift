@@ -100,7 +100,9 @@ struct PurchaseName {
                 return inNumber(shortest)
             }
             let shown = name(of: food)
-            return best(texts.filter { isInflected($0, shown) }, being: food).map(inNumber)
+            // "Polvo de hornear" beside "polvo para hornear" is no "levadura", as others call it.
+            let areOthers = isOneWord && texts.allSatisfy { isOther($0, than: shown) }
+            return best(areOthers ? texts : texts.filter { isInflected($0, shown) }, being: food).map(inNumber)
         }
         let texts = native.map { purchase in
             let added = purchase.added.map { word(for: $0, in: purchase) }

@@ -6,7 +6,7 @@ extension PurchaseReader {
         if let said = seasoningsInRow(line) ?? partOfCounted(line) ?? halfBehind(line) ?? eitherOfSlash(line) {
             return said
         }
-        if let said = inFull(line) ?? optionalTitle(line) ?? kilosUnsaid(line) { return said }
+        if let said = countBehind(line) ?? inFull(line) ?? optionalTitle(line) ?? kilosUnsaid(line) { return said }
         if let said = saidOfWhich(line) ?? plusOfOtherKind(line) ?? plusBeforeName(line) { return said }
         if let said = notTooMuch(line) ?? countedPears(line) ?? longRoot(line) ?? inParts(line) ?? notDone(line)
             ?? cutAtCounter(line) ?? cutInShop(line)

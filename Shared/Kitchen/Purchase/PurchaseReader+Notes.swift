@@ -27,6 +27,12 @@ extension PurchaseReader {
 
     /// "An 8x8-inch microwave-proof baking dish", "a heavy 6 ½ - 7 quart pot with a lid": a tool whose size stands in its name.
     func isVessel(_ line: IngredientLine) -> Bool {
+        // "1 cocotte en fonte", "1 molde de 30 cm"
+        if language != .en {
+            let noun = words(of: line.name).words.first { !$0.word.has([.size, .article]) }
+            return line.amount?.unit == nil
+                && noun.map { buying.isAside(.empty.appending($0.key), "vessel-" + language.rawValue) } == true
+        }
         guard language == .en, line.text.contains("inch") || line.text.contains("quart") else { return false }
         let text = words(of: line.text)
         let front = text.all.prefix { token in

@@ -16,9 +16,12 @@ extension PurchaseReader {
             if all.count > 1 { return .buy(firstOfList(all, in: line) ?? withLostParts(all, in: line)) }
             return .buy(heeded(line.text.contains("plus ") ? withLostPlus(all, in: line) : all, in: line))
         }
-        guard language != .en, case .buy(var bought) = reading, bought.count == 1 else { return reading }
-        if let said = bracket(of: line, bought[0]) { bought[0].add(remark: said) }
-        return .buy([told(bought[0], by: line)])
+        guard language != .en, case .buy(var bought) = reading else { return reading }
+        if bought.count == 1 {
+            if let said = bracket(of: line, bought[0]) { bought[0].add(remark: said) }
+            bought = [told(bought[0], by: line)]
+        }
+        return .buy(withWordsLeft(bought, of: line))
     }
 
     private func bracket(of line: IngredientLine, _ purchase: Purchase) -> String? {

@@ -24,7 +24,7 @@ extension PurchaseReader {
         let last = unit ?? tokens[place]
         some[0].add(
             remark: isShown || tokens[0].kind == .word
-                ? text.text([tokens[place]]) : text.text(from: tokens[0], through: last)
+                ? text.text(from: tokens[place], through: tokens[end - 1]) : text.text(from: tokens[0], through: last)
         )
         return some
     }

@@ -62,7 +62,10 @@ extension PurchaseReader {
     /// "4 große Paprikaschoten", "4 rodajas gruesas", "1 Stück Ingwer, haselnussgroß": how large what is counted is.
     private func sizeSaid(_ text: NameWords, _ purchase: Purchase, _ line: IngredientLine) -> String? {
         let isCounted: [MeasureUnit?] = [nil, .slice, .piece, .chunk, .knob, .head, .fillet, .round, .bunch]
-        guard line.amount != nil, isCounted.contains(line.amount?.unit), !purchase.isUncounted,
+        // "1 kg kleine Kartoffeln"
+        let isSorted =
+            line.amount?.unit?.dimension == .mass && purchase.food.map { Self.sorted.contains($0.id) } == true
+        guard line.amount != nil, isCounted.contains(line.amount?.unit) || isSorted, !purchase.isUncounted,
             [.produce, .meat, .dairy].contains(purchase.category), purchase.part == nil, purchase.size.isEmpty
         else { return nil }
         let end = text.all.firstIndex { $0.kind == .open } ?? text.all.count
@@ -85,6 +88,11 @@ extension PurchaseReader {
         }
         return nil
     }
+
+    /// What is sold by weight in several sizes.
+    private static let sorted: Set<String> = [
+        "potato", "waxy-potato", "floury-potato", "new-potato", "shallot", "onion", "mushroom", "zucchini",
+    ]
 
     private static let notSo: Set<String> = [
         "pas", "trop", "nicht", "zu", "no", "muy", "demasiado", "très", "plus", "más",
@@ -210,8 +218,10 @@ extension PurchaseReader {
                 Self.net.contains(where: text.text([tokens[place]]).lowercased().hasPrefix)
             })
         else { return nil }
-        return language == .de
-            ? text.text([tokens[net]]) : text.text(from: tokens[net], through: tokens[end - 1])
+        // "Non épluché", "nicht geschält"
+        let isDenied = ["non", "no", "nicht", "sin"].contains(text.text([tokens[net - 1]]).lowercased())
+        let start = isDenied ? net - 1 : net
+        return text.text(from: tokens[start], through: language == .de ? tokens[net] : tokens[end - 1])
     }
 
     private static let net = [

@@ -1,9 +1,11 @@
 /// What is sold in packs: bunches, packets, loaves.
 extension PurchaseText {
-    /// "120 g + 3 pots de yaourt": a pot of yogurt, which is a measure of its own where nothing else is, holds an eighth of a
-    /// liter.
+    /// "3 pots de farine", "120 g + 3 pots de yaourt": a pot of yogurt holds an eighth of a liter, which is how much to buy
+    /// where metric measures are used.
     func withoutPots(_ quantities: [Amount]) -> [Amount] {
-        guard quantities.count > 1, quantities.contains(where: { $0.unit == .yogurtPot }) else { return quantities }
+        guard quantities.count > 1 || system == .metric && food?.isPoured == true,
+            quantities.contains(where: { $0.unit == .yogurtPot })
+        else { return quantities }
         let measured = quantities.map { amount in
             guard amount.unit == .yogurtPot, let poured = try? amount.scaled(by: Rational(125)) else { return amount }
             return Amount(poured.value, max: poured.max, unit: .milliliter)
@@ -11,7 +13,7 @@ extension PurchaseText {
         var total = QuantitySum(measured)
         if let food { total.merge(for: food) }
         let sum = total.amounts()
-        return sum.count < quantities.count ? sum : quantities
+        return sum.count < quantities.count || quantities.count == 1 ? sum : quantities
     }
 
     /// Whole packs of what is sold in packs, such as bunches of herbs, if all amounts can be weighed.

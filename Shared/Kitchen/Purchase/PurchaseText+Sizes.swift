@@ -32,6 +32,11 @@ extension PurchaseText {
             && (amount.max ?? amount.value).doubleValue * share.doubleValue < 0.5
     }
 
+    /// Whether a shop sells halves and quarters of it: of watermelons and pumpkins.
+    var isCutAtCounter: Bool {
+        Language.shown != .en && food?.category == .produce && food?.gramsPerPiece.map { $0 >= Rational(2000) } == true
+    }
+
     /// Whether bread is cut or weighed in a language whose word for a loaf is that for bread: "300 g de pan", "4 tranches de
     /// pain".
     func isCutLoaf(_ pack: ShopFacts.Pack, _ quantities: [Amount]) -> Bool {

@@ -203,7 +203,7 @@ struct PurchaseText {
     /// Pieces and packages, rounded up to whole ones: `3`, `2 cans (400 g)`, `1 × 5 lb`.
     private func counted(_ amount: Amount) -> String {
         // "1/4 de gallina", "1/2 Hähnchen": animals are sold in halves and quarters.
-        if amount.unit == nil, amount.size == nil, amount.max == nil, amount.value < .one, isAnimal {
+        if amount.unit == nil, amount.size == nil, amount.max == nil, amount.value < .one, isAnimal || isCutAtCounter {
             return written(amount)
         }
         if isMeasuredInPots(amount) { return written(amount) }

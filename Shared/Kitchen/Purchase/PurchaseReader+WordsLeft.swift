@@ -1,0 +1,154 @@
+/// The last look at a line in another language than English: each of its words is on the list, or among the few that are sure
+/// to be about the kitchen alone.
+///
+/// Rules before this one know what they want of a line; this one keeps all that none of them has told.
+extension PurchaseReader {
+    /// A longer line is about cooking.
+    private static let longestLine = 200
+    /// A longer note is no note.
+    private static let longestNote = 90
+
+    /// The purchases with the words of the line that none of them says in their notes.
+    func withWordsLeft(_ bought: [Purchase], of line: IngredientLine) -> [Purchase] {
+        guard line.text.utf8.count < Self.longestLine, !bought.isEmpty, !isRemark(line) else { return bought }
+        let text = words(of: line.text)
+        let told = WordsTold(of: bought, in: line, by: self)
+        var all = bought
+        for phrase in phrases(of: text) where !isTitle(phrase, in: text) {
+            for run in left(of: phrase, in: text, told) {
+                guard let first = run.first, let last = run.last else { continue }
+                let said = text.text(from: first, through: last)
+                guard said.utf8.count <= Self.longestNote else { continue }
+                let owner = told.owner(of: first.start)
+                all[owner].add(remark: said)
+                // "Frites fraîches"
+                if all[owner].category == .frozen, run.contains(where: { buying.fresh.contains($0.key) }) {
+                    all[owner].category = .produce
+                }
+            }
+        }
+        return all
+    }
+
+    /// "Außerdem: Fett", "béchamel : 30 g de beurre": what the line is for.
+    private func isTitle(_ phrase: ArraySlice<Token>, in text: NameWords) -> Bool {
+        phrase.startIndex == 0 && phrase.endIndex < text.all.count && text.all[phrase.endIndex].kind == .colon
+            && phrase.allSatisfy { $0.kind == .word }
+    }
+
+    /// The tokens between commas, brackets and other signs.
+    private func phrases(of text: NameWords) -> [ArraySlice<Token>] {
+        text.all.split { [.comma, .semicolon, .colon, .open, .close, .plus].contains($0.kind) }
+    }
+
+    /// The runs of words of a phrase that nobody has told, each with what joins it to those before it.
+    private func left(of phrase: ArraySlice<Token>, in text: NameWords, _ told: WordsTold) -> [ArraySlice<Token>] {
+        if buying.isOptional(Array(phrase)) || phrase.contains(where: { isElsewhere($0) }) { return [] }
+        if phrase.prefix(2).contains(where: { isAside($0, "telling-") })
+            || phrase.first.map({ buying.isAside(.empty.appending($0.key), "careful") }) == true
+        {
+            return []
+        }
+        // "+ pour gratiner" is how much more is needed.
+        let before = phrase.startIndex > 0 ? text.all[phrase.startIndex - 1].kind : .comma
+        if before == .plus, phrase.first?.word.has(.ends) == true { return [] }
+        var runs: [Range<Int>] = []
+        for place in phrase.indices {
+            let isDenied = place > phrase.startIndex && isAside(phrase[place - 1], "lacking-")
+            if isDenied ? isLackTold(phrase[place], in: text, told) : isTold(phrase[place], in: text, told) {
+                if !isGrade(at: place, of: phrase, in: text, told) { continue }
+            }
+            if let last = runs.last, phrase[last.upperBound..<place].allSatisfy({ isJoint($0) }) {
+                runs[runs.count - 1] = last.lowerBound..<place + 1
+            } else {
+                runs.append(place..<place + 1)
+            }
+        }
+        runs.removeAll { isUse(phrase[..<$0.lowerBound], told) }
+        return runs.map { run in
+            var start = run.lowerBound
+            while start > phrase.startIndex, isLeading(phrase[start - 1], of: phrase, in: text) { start -= 1 }
+            return phrase[start..<run.upperBound]
+        }
+    }
+
+    /// Whether words behind these say what it is for at home: "pour graisser la plaque", and of a staple anything: "Butter fürs
+    /// Kochwasser".
+    private func isUse(_ front: ArraySlice<Token>, _ told: WordsTold) -> Bool {
+        guard let end = front.lastIndex(where: { $0.word.has([.ends, .stop]) && !$0.word.has(.with) }) else {
+            return false
+        }
+        let rest = front[(end + 1)...].filter { $0.kind == .word && !$0.word.has(.article) }
+        return rest.isEmpty ? told.isStaple : rest.contains { isAside($0, "home-") }
+    }
+
+    /// Whether a word is on one of the language's own lists.
+    private func isAside(_ token: Token, _ about: String) -> Bool {
+        token.kind == .word && buying.isAside(.empty.appending(token.key), about + language.rawValue)
+    }
+
+    /// Whether a word goes on with another recipe or a note.
+    private func isElsewhere(_ token: Token) -> Bool {
+        token.word.has(.taste) || buying.elsewhere.contains(token.key)
+            || buying.nothing.contains(token.key) && !token.word.has(.ends)
+    }
+
+    /// Whether a word before others belongs to them: "ohne Haut", "non épluché", "aus dem Glas", "3 EL Sud".
+    private func isLeading(_ token: Token, of phrase: ArraySlice<Token>, in text: NameWords) -> Bool {
+        if isAside(token, "joining-") { return true }
+        let isHead = phrase.startIndex == text.all.startIndex
+        return !isHead && (token.kind == .number || token.kind == .vulgar || token.word.unit != nil)
+    }
+
+    private func isJoint(_ token: Token) -> Bool {
+        token.kind != .word || token.word.has(Self.joints) || token.end <= token.start + 2
+            || isAside(token, "home-")
+    }
+
+    private func isTold(_ token: Token, in text: NameWords, _ told: WordsTold) -> Bool {
+        if told.isLost(token) { return false }
+        let isSize = told.isGlass && token.word.has(.size)
+        guard token.kind == .word, token.end > token.start + 2, isSize || !token.word.has(Self.joints) else {
+            return true
+        }
+        let said = text.text([token])
+        if token.word.number != nil || told.has(token, said) { return true }
+        // "1 vaso pequeño de brandy"
+        if isSize { return false }
+        // Of what is sold dried, canned or frozen as well the fresh one is another.
+        if told.isPreserved, buying.fresh.contains(token.key) { return false }
+        if isAside(token, "home-") || isAside(token, "joining-") { return true }
+        // "Schnittlauchröllchen", "Karottenstifte"
+        if language == .de, let rest = told.rest(of: said), isHome(rest) { return true }
+        let word = WordKey.empty.appending(token.key)
+        if told.isFresh, isAside(token, "home-fresh-") { return true }
+        if told.isProduce, buying.isAside(word, "without") { return true }
+        if told.isCooked, buying.cooked.contains(token.key) { return true }
+        if ["more", "same", "instead", "either"].contains(where: { buying.isAside(word, $0) }) { return true }
+        return told.isSeveral && buying.isAside(word, "soaked")
+    }
+
+    /// "Boulgour gros", "Haferflocken, fein", but "fein gemahlen": how coarse something from the shelf is.
+    private func isGrade(at place: Int, of phrase: ArraySlice<Token>, in text: NameWords, _ told: WordsTold) -> Bool {
+        guard told.isShelved, isAside(phrase[place], "grade-"), !told.says(phrase[place], text.text([phrase[place]]))
+        else { return false }
+        return place + 1 == phrase.endIndex
+    }
+
+    /// "Ohne Schale": what is lacking tells which product it is, if it is none that is cut off at home.
+    private func isLackTold(_ token: Token, in text: NameWords, _ told: WordsTold) -> Bool {
+        token.kind != .word || token.end <= token.start + 2 || told.has(token, text.text([token]))
+            || told.isProduce && buying.isAside(.empty.appending(token.key), "without")
+    }
+
+    private func isHome(_ word: String) -> Bool {
+        buying.isAside(.empty.appending(WordKey(Array(word.utf8))), "home-" + language.rawValue)
+    }
+
+    /// Words that only join others, or are spellings of units.
+    private static let joints: WordInfo.Flags = [
+        .article, .and, .or, .of, .to, .from, .with, .about, .each, .stop, .ends, .plus, .optional, .taste, .between,
+        .total, .bound, .boundEnd, .size, .negated, .strong, .sachet, .sachetOrPackage, .becher, .dose, .ring, .tens,
+        .twice, .halfKilo, .pair, .tasse,
+    ]
+}
