@@ -15,6 +15,8 @@ import { scaled } from './scaled-recipe.js';
 import { t } from '../language.js';
 
 const PARTS = 40;
+// Of the step that comes then so much is shown.
+const LONGEST = 140;
 
 /**
  * @param {HTMLElement} root
@@ -91,7 +93,7 @@ export async function show(root, id) {
   };
 }
 
-/** A step: its text, the timers that it names, and what goes into it. */
+/** A step: its text, the timers that it names, what goes into it, and what comes then. */
 function step(recipe, at, page) {
   const one = recipe.steps[at];
   const parts = durations(one.text);
@@ -101,10 +103,13 @@ function step(recipe, at, page) {
     if (!startTimer({ page, title: recipe.title, words, seconds })) toast(t('timer.most', { count: MOST }));
   } }, icon('clock'), words);
   const times = parts.filter(({ seconds }) => seconds);
+  const then = recipe.steps[at + 1]?.text;
   return [
     h('div.stack', one.section && h('h2', one.section), h('p.large', parts.map(({ text, seconds }) => seconds ? h('b', text) : text)),
       times.length > 0 && h('div.row', times.map(({ text, seconds }) => start(text, seconds)))),
     h('section.card.pad', { hidden: !used.length }, h('h2', t('cook.used')), ingredients(used.map(line => ({ ...line, section: null })), recipe.isScaled).filter(Boolean)),
+    // It is seen beside the step, and not read out with it.
+    then && h('p.hint', { ariaHidden: 'true' }, t('cook.then', { text: then.length > LONGEST ? `${then.slice(0, LONGEST)} …` : then })),
   ].filter(Boolean);
 }
 
