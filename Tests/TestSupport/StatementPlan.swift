@@ -1,7 +1,6 @@
+public import Database
 import Foundation
 import Values
-
-@testable public import Database
 
 /// How a database would run a statement of a store.
 public struct StatementPlan: Sendable {

@@ -4,7 +4,7 @@ import Values
 /// Whose rows a statement accesses; PostgreSQL's policies hide all others.
 ///
 /// It follows from the bound values: the first household and the first user of a statement are its scope.
-struct Scope: Hashable, Sendable {
+package struct Scope: Hashable, Sendable {
     var household: UUID?
     var user: UUID?
     var secret: String?

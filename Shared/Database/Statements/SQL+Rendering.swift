@@ -1,15 +1,15 @@
 import Values
 
 /// A statement in the form for one database.
-struct RenderedSQL: Sendable {
+package struct RenderedSQL: Sendable {
     /// The text with numbered parameters.
-    var text = ""
+    package var text = ""
     /// The parameters in the order of their numbers.
-    var values: [SQLValue] = []
+    package var values: [SQLValue] = []
     /// On SQLite, the rows for each of which it is run; nil if it is run once.
     var repeated: RepeatedRows?
     /// Whose rows it accesses.
-    var scope = Scope.none
+    package var scope = Scope.none
     /// What the listeners are told once it is committed.
     var announced: Announcement?
     /// Whether its result is ignored.
@@ -44,7 +44,7 @@ extension SQL {
     }
 
     /// The text and parameters for one database; parameters are numbered in order of appearance.
-    func rendered(for dialect: Dialect) -> RenderedSQL {
+    package func rendered(for dialect: Dialect) -> RenderedSQL {
         var result = RenderedSQL()
         result.scope = scope
         result.values.reserveCapacity(segments.count / 2)

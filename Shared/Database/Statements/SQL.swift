@@ -26,7 +26,7 @@ public struct SQL: Sendable {
     /// The parts in order.
     var segments: [Segment]
     /// Whose rows it accesses, if that was stated at the call.
-    var scope = Scope.none
+    package var scope = Scope.none
     /// What is run before it on Citus.
     var preceding: [SQL] = []
 

@@ -29,7 +29,7 @@ public enum SQLValue: Hashable, Sendable {
     case array(SQLType, [SQLValue])
 
     /// The type of the value, or of the elements of an array.
-    var type: SQLType {
+    package var type: SQLType {
         switch self {
         case .null(let type), .array(let type, _): type
         case .uuid, .household, .user: .uuid
