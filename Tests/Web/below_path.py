@@ -55,7 +55,10 @@ class BelowPath:
         page.go(f"{url}/plan?day=2026-12-24")
         page.until(f"document.querySelector('.days') && location.search === '?day=2026-12-24' && document.querySelector('[data-tab=plan][aria-current]')", "the day")
         page.go(f"{url}/household")
-        page.click("document.querySelector('#main a[href$=\"/household/settings\"]')")
+        link = "document.querySelector('#main a[href$=\"/household/settings\"]')"
+        page.until(link, "the way to the settings")
+        # What comes later moves it.
+        page.js(f"{link}.click()")
         page.until(f"location.pathname === '{PATH}/household/settings' && document.querySelector('select[name=language]')", "the settings")
         page.js("history.back()")
         page.until(f"location.pathname === '{PATH}/household'", "the household again")
@@ -106,11 +109,12 @@ class BelowPath:
             page, link = self.household(strips)
             with find.watched(page):
                 path = page.js("location.pathname").removeprefix(PATH)
-                self.deep_links(page, self.url(strips))
-                if not strips:
+                if strips:
+                    self.guest(link)
+                else:
+                    self.deep_links(page, self.url(strips))
                     self.offline(page, self.url(strips), path)
                     page.go(self.url(strips))
                     page.until(f"location.pathname === '{PATH}/'", "the slash behind the path")
-            self.guest(link)
             page.close()
             find.expect(not proxy.outside, f"nothing is asked for elsewhere at the host: {proxy.outside}")
