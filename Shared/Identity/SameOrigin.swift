@@ -8,12 +8,12 @@ public struct SameOrigin: Sendable {
     private let origin: String?
     private let takesNull: Bool
 
-    /// Pages of the configured origin are ours; of the request's own host where none is configured.
+    /// Pages of the origin of the configured URL are ours; of the request's own host where none is configured.
     ///
     /// With `takesNull` so are those that do not say where they are from, as pages with `no-referrer` do not of their
     /// own forms: for what a link opens, where this is a second lock.
     public init(_ origin: String?, takesNull: Bool = false) {
-        self.origin = origin
+        self.origin = origin.map { PathPrefix.origin(of: $0) }
         self.takesNull = takesNull
     }
 

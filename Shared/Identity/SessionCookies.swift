@@ -9,17 +9,23 @@ public struct SessionCookies: Sendable {
     /// The header that repeats the value which the page was told, for everything that changes something.
     public static let csrfHeader = "Larder-CSRF"
     /// Where the refresh token is sent to.
-    static let refreshPath = "/api/v1/auth"
+    private static let refreshPath = "/api/v1/auth"
 
+    /// Where Larder is: other programs at the same host are sent nothing.
+    private let prefix: PathPrefix
     /// Whether the origin is https, so that the cookies never travel in the clear and nobody below it can set them.
     private let isSecure: Bool
-    private var accessName: String { isSecure ? "__Host-larder_access" : "larder_access" }
+    private var accessName: String {
+        // `__Host-` is for cookies of a whole host.
+        isSecure ? prefix == .none ? "__Host-larder_access" : "__Secure-larder_access" : "larder_access"
+    }
     // Not `__Host-`, which would have to be sent everywhere.
     private var refreshName: String { isSecure ? "__Secure-larder_refresh" : "larder_refresh" }
 
-    /// The cookies of a Larder with this public origin; nil if none is configured.
+    /// The cookies of a Larder with this public URL; nil if none is configured.
     public init(origin: String?) {
         isSecure = origin?.hasPrefix("https://") ?? false
+        prefix = PathPrefix(of: origin)
     }
 
     /// Whether the client asks for cookies.
@@ -46,10 +52,13 @@ public struct SessionCookies: Sendable {
         for life: Duration,
         in answer: inout Response
     ) {
-        answer.headers.add("Set-Cookie", cookie(accessName, access.exposed, accessLife, "/", "Lax"))
         answer.headers.add(
             "Set-Cookie",
-            cookie(refreshName, refresh.exposed, life, SessionCookies.refreshPath, "Strict")
+            cookie(accessName, access.exposed, accessLife, prefix == .none ? "/" : prefix.text, "Lax")
+        )
+        answer.headers.add(
+            "Set-Cookie",
+            cookie(refreshName, refresh.exposed, life, prefix.outside(SessionCookies.refreshPath), "Strict")
         )
     }
 

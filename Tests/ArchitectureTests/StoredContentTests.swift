@@ -23,7 +23,9 @@ struct StoredContentTests {
             let isBookmarklet = script.path.hasSuffix("/views/bookmarklet.js")
             if isBookmarklet {
                 #expect(script.text.components(separatedBy: "javascript:").count == 2)
-                #expect(script.text.contains("`javascript:void(window.open(${JSON.stringify(`${location.origin}/"))
+                #expect(
+                    script.text.contains("`javascript:void(window.open(${JSON.stringify(`${location.origin}${base}/")
+                )
             }
             for word in [
                 "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "createContextualFragment", "srcdoc",

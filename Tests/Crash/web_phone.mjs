@@ -59,7 +59,11 @@ let isOn = true;
 const { fetch } = globalThis;
 const lost = () => { throw new TypeError('lost'); };
 
-globalThis.fetch = async (target, options = {}) => {
+// The app takes the folder in which its own lies for the path below which Larder is.
+const base = new URL('../..', `${assets}language.js`).pathname.slice(0, -1);
+
+globalThis.fetch = async (asked, options = {}) => {
+  const target = asked.replace(base, '');
   // The texts of the app, which nobody reads.
   if (!target.startsWith('/api/')) return new Response('');
   if (!isOn) lost();

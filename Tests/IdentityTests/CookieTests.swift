@@ -118,6 +118,16 @@ import Values
                 "__Secure-larder_refresh=r; Path=/api/v1/auth; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure",
             ]
         )
+        // Nothing else at the same host gets them.
+        var below = Response.noContent()
+        SessionCookies(origin: "https://home.example/larder")
+            .set(access: Secret("a"), for: life, refresh: Secret("r"), for: life, in: &below)
+        #expect(
+            below.headers.all("Set-Cookie") == [
+                "__Secure-larder_access=a; Path=/larder; Max-Age=900; HttpOnly; SameSite=Lax; Secure",
+                "__Secure-larder_refresh=r; Path=/larder/api/v1/auth; Max-Age=900; HttpOnly; SameSite=Strict; Secure",
+            ]
+        )
         var plain = Response.noContent()
         SessionCookies(origin: nil).clear(in: &plain)
         #expect(

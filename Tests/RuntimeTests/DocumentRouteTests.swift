@@ -22,7 +22,7 @@ import Values
             #expect(!policy.contains("unsafe") && !policy.contains("http"))
             let text = String(decoding: page.body, as: UTF8.self)
             #expect(!text.contains("http://") && !text.contains("https://"), "nothing from elsewhere")
-            let files = text.matches(of: /(?:src|href)="(\/docs\/[^"]+)"/).map { String($0.1) }
+            let files = text.matches(of: /(?:src|href)="(docs\/[^"]+)"/).map { "/\($0.1)" }
             #expect(files == ["/docs/docs.css", "/docs/docs.js"])
             for file in files + ["/docs/dom.js", "/docs/schema.js", "/docs/trial.js"] {
                 let answer = try await client(.get, file)

@@ -167,6 +167,25 @@ struct HostTests {
         }
     }
 
+    @Test func `the public path is read and told, and is not one of Larder's own`() async throws {
+        let url = "https://home.example/larder"
+        try await withHost([Notes.self], environment: ["LARDER_ORIGIN": url]) { _, client in
+            #expect(try await client.get("/larder/slow").text == "done")
+            #expect(try await client.get("/larder/openapi.json").text.contains(#""servers":[{"url":"\#(url)"}]"#))
+            let entrance = try await client(.get, "/larder")
+            #expect(entrance.status == 303 && entrance.headers["Location"] == "/larder/")
+        }
+        for path in ["/slow", "/stream/of/larder", "/docs", "/internal"] {
+            let error = await #expect(throws: StartError.self) {
+                try await withHost([Notes.self], environment: ["LARDER_ORIGIN": "https://home.example\(path)"]) {
+                    _,
+                    _ in
+                }
+            }
+            #expect(error?.description.contains("Choose another one.") == true, "\(path)")
+        }
+    }
+
     @Test func `a folder that cannot be made is named`() async throws {
         let error = await #expect(throws: StartError.self) {
             try await withHost([Notes.self], environment: ["LARDER_DATA": "/proc/larder/data"]) { _, _ in }

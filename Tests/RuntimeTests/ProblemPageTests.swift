@@ -17,7 +17,12 @@ struct ProblemPageTests {
             return router
         }
 
-        static func problemPage(_ status: Int, at path: String, in languages: AcceptLanguage) -> Response? {
+        static func problemPage(
+            _ status: Int,
+            at path: String,
+            under prefix: PathPrefix,
+            in languages: AcceptLanguage
+        ) -> Response? {
             path.hasPrefix("/shop") ? .html("<p>sorry", status: status) : nil
         }
     }

@@ -82,6 +82,21 @@ struct SettingsTests {
         #expect(named.origin == "https://larder.example")
     }
 
+    @Test func `the public URL may have a path, and nothing else behind its host`() throws {
+        let settings = try settings(["LARDER_ORIGIN": "https://home.example:8443/our/larder-2"])
+        #expect(settings.origin == "https://home.example:8443/our/larder-2")
+        #expect(settings.server.prefix.text == "/our/larder-2")
+        let bad = [
+            "/", "/larder/", "//larder", "/a//b", "/a/../b", "/.", "/l%61rder", "/larder?x", "/larder#x", "/{x}", "/ä",
+            "?/x", "@evil.example/larder",
+        ]
+        for rest in bad {
+            let problems = problems(secret.merging(["LARDER_ORIGIN": "https://home.example\(rest)"]) { $1 })
+            #expect(problems.count == 1 && problems[0].hasPrefix("LARDER_ORIGIN "), "\(rest): \(problems)")
+        }
+        #expect(problems(secret.merging(["LARDER_ORIGIN": "larder.example/x"]) { $1 }).count == 1)
+    }
+
     @Test func `a secret file that cannot be read is one problem, not two`() {
         let problems = problems(["LARDER_INTERNAL_SECRET_FILE": "/does/not/exist"])
         #expect(problems.count == 1)

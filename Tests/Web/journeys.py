@@ -8,6 +8,7 @@ import os
 import sys
 import time
 
+from below_path import BelowPath
 from browser import Browser, Failed, Page
 from larder import OPERATOR, Larder, free_port
 from push import PushService
@@ -1008,6 +1009,14 @@ class Journeys:
             page.wait(5)
         page.close()
 
+    def below_path(self):
+        """Larder without a host of its own."""
+        below = BelowPath(os.path.dirname(self.larder.program), self.browser, sys.modules[__name__])
+        try:
+            below.run()
+        finally:
+            below.close()
+
     def shared_page(self):
         made = self.api(self.page, "POST", f"/api/v1/grocery-lists/{self.list}/shares", {"role": "edit"})
         path = "/list/" + made["url"].split("/list/")[1]
@@ -1855,7 +1864,7 @@ def main(names):
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
-                 "plain_http", "shared_page", "update", "look", "sheets", "subscribed", "cook_mode", "drafts_and_sharing",
+                 "plain_http", "below_path", "shared_page", "update", "look", "sheets", "subscribed", "cook_mode", "drafts_and_sharing",
                  "recipe_and_back", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "week_on_a_desk",
                  "one_place_to_shop", "lists_later", "invited",
                  "operator", "screens"]

@@ -15,9 +15,10 @@ OPERATOR = "the-operator-of-these-journeys-and-nobody-else"
 
 
 class Larder:
-    """A running Larder."""
+    """A running Larder; `settings` are environment variables beside those that each has here."""
 
-    def __init__(self, binaries, port=None):
+    def __init__(self, binaries, port=None, **settings):
+        self.settings = settings
         self.program = os.path.join(binaries, "larder")
         if not os.access(self.program, os.X_OK):
             raise Failed(f"there is no {self.program}; set LARDER_BINARIES")
@@ -34,7 +35,7 @@ class Larder:
                  "LARDER_DATA": self.data, "LARDER_RATE_LIMIT": "off",
                  "LARDER_OPERATOR_TOKEN": OPERATOR,
                  # Where the notification service of the journeys is.
-                 "LARDER_WEBHOOK_HOSTS": "127.0.0.1"})
+                 "LARDER_WEBHOOK_HOSTS": "127.0.0.1", **self.settings})
         end = time.monotonic() + 30
         while not self.is_ready():
             if time.monotonic() > end or self.process.poll() is not None:

@@ -174,10 +174,10 @@ def screens_as_accepted(browser, origin, folder):
         raise Failed("the console says:\n" + "\n".join(errors[:5]))
 
 
-def call(page, method, path, body=None):
-    """Calls the API as the person of a page does."""
+def call(page, method, path, body=None, below=""):
+    """Calls the API as the person of a page does; `below` is Larder's path at its host."""
     return page.js(f"""(async () => {{
-      const session = await (await fetch('/api/v1/auth/session', {{ headers: {{ 'Larder-Session': 'cookie' }} }})).json();
+      const session = await (await fetch('{below}/api/v1/auth/session', {{ headers: {{ 'Larder-Session': 'cookie' }} }})).json();
       const household = JSON.parse(localStorage.getItem('larder.session')).household.id;
       const answer = await fetch({json.dumps(path)}, {{ method: {json.dumps(method)},
         headers: {{ 'Larder-CSRF': session.csrf, 'Larder-Household': household, 'Content-Type': 'application/json' }},

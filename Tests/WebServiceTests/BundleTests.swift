@@ -46,7 +46,9 @@ import WebAPI
             let source = String(decoding: response.body.bytes, as: UTF8.self)
             #expect(source.count > 10_000, "\(name)")
             let named = source.matches(of: /"(\.\.?\/[^"]*)"/).map { String($0.output.1) }
-            #expect(!named.isEmpty && Set(named).isSubset(of: ["./", "./shared.js", "./more.js"]), "\(name): \(named)")
+            // The last one is where Larder is.
+            let own: Set = ["./", "./shared.js", "./more.js", "../.."]
+            #expect(!named.isEmpty && own.isSuperset(of: named), "\(name): \(named)")
         }
     }
 
@@ -120,6 +122,31 @@ import WebAPI
         for path in paths { #expect(await router.respond(to: Request(.get, path)).status == 200, "\(path)") }
     }
 
+    @Test func `below a path, everything of the app is there`() async throws {
+        let router = try WebService.build(under: PathPrefix(of: "https://home.example/larder"))
+        var paths: [String] = []
+        for path in ["/", "/manifest.webmanifest"] {
+            let text = String(decoding: await router.respond(to: Request(.get, path)).body.bytes, as: UTF8.self)
+            paths += text.matches(of: /(?:href|src)="(\/[^"#]*)/).map { String($0.output.1) }
+            paths += text.matches(of: /"\w+": "(\/[^"]*)"/).map { String($0.output.1) }
+            #expect(!text.contains("{base}"), "\(path)")
+        }
+        #expect(paths.count > 20)
+        for path in paths {
+            #expect(path.hasPrefix("/larder/"), "\(path)")
+            let inside = String(path.dropFirst("/larder".count))
+            #expect(await router.respond(to: Request(.get, inside)).status == 200, "\(path)")
+        }
+        let worker = await router.respond(to: Request(.get, "/service-worker.js"))
+        let text = String(decoding: worker.body.bytes, as: UTF8.self)
+        #expect(text.contains("const BASE = '/larder';"))
+        let page = try #require(
+            WebService.problemPage(404, at: "/nowhere", under: PathPrefix(of: "https://home.example/larder"))
+        )
+        let links = String(decoding: page.body.bytes, as: UTF8.self).matches(of: /(?:href|src)="([^"]*)"/)
+        #expect(links.count == 4 && links.allSatisfy { $0.output.1.hasPrefix("/larder/") })
+    }
+
     @Test func `the worker keeps this version, and leaves alone what is no page of the app`() async throws {
         let answer = await router.respond(to: Request(.get, "/service-worker.js"))
         #expect(answer.headers["Cache-Control"] == "no-cache")
@@ -130,6 +157,7 @@ import WebAPI
         let text = String(decoding: answer.body.bytes, as: UTF8.self)
         let style = try #require(files(in: await document()).first { $0.hasSuffix("/app.css") })
         #expect(text.contains("'\(style.dropLast("app.css".count))'"))
+        #expect(text.contains("const BASE = '';"))
         #expect(!text.contains("{version}"))
         let list = try #require(text.firstMatch(of: /OTHERS = \[([^\]]*)\]/)).output.1
         let others = Set(list.matches(of: /'([^']+)'/).map { String($0.output.1) })

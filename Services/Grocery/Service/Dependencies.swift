@@ -43,6 +43,9 @@ struct Dependencies: Sendable {
         Follower(store: store, kitchens: kitchens, languages: languages, neighbours: neighbours, steps: steps)
     }
 
+    /// What the paths of the shared page begin with.
+    var prefix: PathPrefix { PathPrefix(of: origin) }
+
     /// What the kitchen knows in a household, in its language.
     func kitchen(of household: HouseholdID) async -> HouseholdKitchen { await follower.kitchen(of: household) }
 }

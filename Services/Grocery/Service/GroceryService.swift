@@ -64,11 +64,12 @@ public enum GroceryService: HostedService {
     public static func problemPage(
         _ status: Int,
         at path: String,
+        under prefix: PathPrefix = .none,
         in languages: AcceptLanguage = AcceptLanguage(nil)
     ) -> Response? {
         guard path.hasPrefix("/list/"), !path.hasPrefix("/list/assets/") else { return nil }
         let texts = ListTexts.catalogue.texts(in: languages.best(of: ListTexts.catalogue.languages))
-        let document = SharePageError(status: status, texts: texts).document
+        let document = SharePageError(status: status, prefix: prefix.text, texts: texts).document
         return Response.html(document.markup, status: status).private
     }
 

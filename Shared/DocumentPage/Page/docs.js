@@ -1,7 +1,7 @@
 // Shows the OpenAPI document of this origin, and sends requests with the reader's own token.
-import { element, link, list, words } from '/docs/dom.js';
-import { shape } from '/docs/schema.js';
-import { trial } from '/docs/trial.js';
+import { element, link, list, words } from './dom.js';
+import { shape } from './schema.js';
+import { trial } from './trial.js';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const state = document.querySelector('#state');
@@ -108,7 +108,7 @@ function show(api) {
   }).filter(({ all: own }) => own.length);
   const about = element('section', { class: 'about' }, ...(api.info.description ?? '').split('\n\n').map(part =>
     part.startsWith('- ') ? list(part.split('\n').map(line => line.slice(2))) : element('p', {}, ...words(part))),
-  element('p', {}, link('/openapi.json', 'openapi.json')));
+  element('p', {}, link('openapi.json', 'openapi.json')));
   main.append(about, ...shown.map(({ section }) => section));
   groups.append(element('ul', {}, ...shown.map(({ way }) => way)));
   wanted.addEventListener('input', () => search(api, shown));
@@ -119,7 +119,7 @@ function show(api) {
 }
 
 try {
-  const response = await fetch('/openapi.json', { credentials: 'omit' });
+  const response = await fetch('openapi.json', { credentials: 'omit' });
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   show(await response.json());
 } catch (error) {

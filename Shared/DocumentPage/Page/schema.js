@@ -1,5 +1,5 @@
 // What a JSON value may be, in words; objects open.
-import { element, words } from '/docs/dom.js';
+import { element, words } from './dom.js';
 
 const component = (api, schema) => {
   const name = schema.$ref?.split('/').pop();

@@ -1,5 +1,5 @@
 // Sends one request as the reader has filled it in, and shows what comes back.
-import { element } from '/docs/dom.js';
+import { element } from './dom.js';
 
 /** As much of an answer as is shown. */
 const MOST = 200_000;
@@ -67,7 +67,7 @@ async function send(form, operation, output) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), LISTENING);
   try {
-    const response = await fetch(address(form, operation.path), {
+    const response = await fetch(`.${address(form, operation.path)}`, {
       method: operation.method.toUpperCase(), headers, body: body || undefined, credentials: 'omit', redirect: 'manual',
       signal: stop.signal,
     });

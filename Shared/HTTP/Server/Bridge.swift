@@ -35,7 +35,8 @@ nonisolated func requestLineArrives(
     let connection = Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue()
     let size = strlen(target)
     let text = String(decoding: UnsafeRawBufferPointer(start: target, count: size), as: UTF8.self)
-    connection.begin(target: text, size: size, now: monotonicNanoseconds())
+    let inside = connection.server.settings.prefix.inside(text)
+    connection.begin(target: inside, size: size, now: monotonicNanoseconds())
     return pointer
 }
 

@@ -153,7 +153,7 @@ extension Server {
         for scheme in ["http://", "https://"] where target.lowercased().hasPrefix(scheme) {
             let rest = target.dropFirst(scheme.count)
             let path = rest.firstIndex { $0 == "/" || $0 == "?" }.map { rest[$0...] } ?? ""
-            connection.target = path.hasPrefix("/") ? String(path) : "/" + path
+            connection.target = settings.prefix.inside(path.hasPrefix("/") ? String(path) : "/" + path)
             return nil
         }
         return .badRequest(code: "bad_path", "The address must begin with a slash.")

@@ -8,6 +8,7 @@ extension Server {
     func queue(_ response: Response, on connection: Connection) -> MHD_Result {
         var response = counted(response, on: connection)
         connection.permission?.add(to: &response)
+        settings.prefix.complete(&response.headers)
         connection.phase = .sending
         guard let made = make(response, on: connection) else { return .NO }
         response.headers.forEachField { name, value in

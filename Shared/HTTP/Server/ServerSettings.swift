@@ -42,6 +42,8 @@ public struct ServerSettings: Sendable {
     public var isNeighbours: (@Sendable (Headers) -> Bool)?
     /// Whose pages may read answers besides our own; nil if nobody else's may.
     public var crossOrigin: CrossOrigin?
+    /// The path below which people reach the server.
+    public var prefix = PathPrefix.none
     /// Decides which requests are recorded; nil if none is.
     public var tracer: Tracer?
 

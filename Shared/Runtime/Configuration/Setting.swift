@@ -58,7 +58,8 @@ extension Setting {
     static let origin = Setting(
         "LARDER_ORIGIN",
         "http://localhost:PORT",
-        "The public URL from which links are built, without a slash at the end."
+        "The public URL from which links are built, without a slash at the end. It may have a path, such as "
+            + "`https://home.example/larder`: the README says what a reverse proxy has to do then."
     )
     static let internalSecret = Setting(
         "LARDER_INTERNAL_SECRET",

@@ -33,7 +33,8 @@ public struct Settings: Sendable {
     public var rolePasswords: String?
     /// Whether the start applies migrations.
     public var migrates: Bool
-    /// The public URL that links are built from, without a slash at the end.
+    /// The public URL that links are built from, with the path if Larder has no host of its own, and without a slash at
+    /// the end.
     public var origin: String { publicOrigin ?? "http://localhost:\(server.port)" }
     /// The public URL, if the operator has named one.
     public var publicOrigin: String?
@@ -82,8 +83,8 @@ public struct Settings: Sendable {
         databasePassword = reader.file(.databasePasswordFile).map { Secret($0) }
         rolePasswords = reader.text(.rolePasswords)
         migrates = reader.choice(.migrate, [("on", true), ("off", false)])
-        let origin = reader.origin(.origin, default: "")
-        publicOrigin = origin.isEmpty ? nil : origin
+        publicOrigin = reader.publicURL(.origin)
+        server.prefix = PathPrefix(of: publicOrigin)
         var neighbours: [String: String] = [:]
         for name in ServiceNames.all {
             let setting = Setting.neighbour(name)

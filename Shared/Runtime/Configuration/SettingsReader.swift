@@ -1,4 +1,6 @@
 import Glibc
+import HTTP
+import Values
 
 /// Reads settings out of an environment and gathers what is wrong with them.
 ///
@@ -51,7 +53,10 @@ public struct SettingsReader {
 
     /// An http or https URL of an origin: scheme, host and port, no path.
     public mutating func origin(_ setting: Setting, default fallback: String) -> String {
-        guard let text = text(setting) else { return fallback }
+        text(setting).flatMap { origin($0, of: setting) } ?? fallback
+    }
+
+    private mutating func origin(_ text: String, of setting: Setting) -> String? {
         let rest: Substring
         if text.hasPrefix("http://") {
             rest = text.dropFirst(7)
@@ -59,14 +64,35 @@ public struct SettingsReader {
             rest = text.dropFirst(8)
         } else {
             report(setting, "must begin with http:// or https://, not \"\(text)\"")
-            return fallback
+            return nil
         }
         let isPlain = rest.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"/?#@\"'<>\\".utf8.contains($0) }
         guard !rest.isEmpty, isPlain else {
             report(setting, "must be a scheme and a host, for example https://larder.example, not \"\(text)\"")
-            return fallback
+            return nil
         }
         return text
+    }
+
+    /// The http or https URL at which people reach Larder: an origin, perhaps with a path; nil if it is not set.
+    public mutating func publicURL(_ setting: Setting) -> String? {
+        guard let text = text(setting) else { return nil }
+        let path = PathPrefix(of: text).text
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        let isPlain = parts.allSatisfy { part in
+            !part.isEmpty && !part.utf8.allSatisfy { $0 == UInt8(ascii: ".") }
+                && part.utf8.allSatisfy { $0.isASCIILetterOrDigit || "-._~".utf8.contains($0) }
+        }
+        guard isPlain else {
+            report(
+                setting,
+                "may have a path of letters, digits and -._~, without a slash at the end, for example "
+                    + "https://home.example/larder, not \"\(text)\""
+            )
+            return nil
+        }
+        let origin = origin(PathPrefix.origin(of: text), of: setting)
+        return origin.map { $0 + path }
     }
 
     /// The content of a small file that a setting names, without white space around it.

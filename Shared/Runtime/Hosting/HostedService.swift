@@ -24,8 +24,15 @@ public protocol HostedService: Sendable {
     static func fileFolders(_ settings: Settings) -> [FileFolder]
     /// What the service cannot do in this installation, and what to do about it: for the doctor.
     static func weaknesses(_ settings: Settings) async -> [(words: String, advice: String)]
-    /// What a person sees in a browser in place of a problem with this status; nil where programs call.
-    static func problemPage(_ status: Int, at path: String, in languages: AcceptLanguage) -> Response?
+    /// What a person sees in a browser in place of a problem with this status, with links below a prefix; nil where
+    /// programs call.
+    static func problemPage(
+        _ status: Int,
+        at path: String,
+        under prefix: PathPrefix,
+        in languages: AcceptLanguage
+    )
+        -> Response?
     /// The settings that it has beside those of every process.
     static var settings: (any ServiceSettings.Type)? { get }
     /// The services whose operations its document has as well, as it stands for them at the front door.
@@ -63,7 +70,12 @@ extension HostedService {
     public static func fileFolders(_ settings: Settings) -> [FileFolder] { [] }
 
     /// None.
-    public static func problemPage(_ status: Int, at path: String, in languages: AcceptLanguage) -> Response? { nil }
+    public static func problemPage(
+        _ status: Int,
+        at path: String,
+        under prefix: PathPrefix,
+        in languages: AcceptLanguage
+    ) -> Response? { nil }
 
     /// None.
     public static var commands: [ServiceCommand] { [] }

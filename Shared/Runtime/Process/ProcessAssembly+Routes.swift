@@ -77,7 +77,7 @@ extension ProcessAssembly {
                 return .failure(.broken("The \(name) service cannot start: \(logDescription(of: error))."))
             }
         }
-        return .success(operationalRoutes(router))
+        return entered(operationalRoutes(router))
     }
 
     /// The routes of the process, with those of its services if they can be built already.
@@ -96,13 +96,28 @@ extension ProcessAssembly {
             others: otherDocuments
         )
         router.add(SecurityHeaders(origin: settings.publicOrigin))
-        if !self.services.isEmpty { router.add(ProblemPages(services: self.services)) }
+        if !self.services.isEmpty { router.add(ProblemPages(services: self.services, prefix: settings.server.prefix)) }
         if services != nil {
             router.add(RequestTelemetry(logger: logger, metrics: metrics))
             router.add(limits)
         }
         router.onError = logger.errorHook { logDescription(of: $0) }
         return router
+    }
+
+    /// The routes with the way in from the prefix alone, if there is one; it must not look like one of the paths below it.
+    private func entered(_ routes: Router) -> Result<Router, Failure> {
+        var routes = routes
+        let prefix = settings.server.prefix
+        guard prefix != .none else { return .success(routes) }
+        let first = "/" + prefix.text.dropFirst().prefix { $0 != "/" }
+        if let own = routes.operations.first(where: { "\($0.pattern)/".hasPrefix("\(first)/") }) {
+            let words = "The path of LARDER_ORIGIN begins with \(first), as Larder's own \(own.pattern) does."
+            return .failure(.broken("\(words) Choose another one."))
+        }
+        // What pages keep on a device, and may do, begins at the slash behind it.
+        routes.on(.get, prefix.text, .enter) { _ in .seeOther("/") }
+        return .success(routes)
     }
 
     /// The documents of services that one of these stands for, if they are not in this process.
@@ -125,4 +140,15 @@ extension ProcessAssembly {
             now: context.now
         )
     }
+}
+
+extension Operation {
+    /// It is in no document: with the prefix taken off, as all paths are there, it has none.
+    fileprivate static let enter = Operation(
+        "enter",
+        summary: "Leads to the app.",
+        tag: "operation",
+        security: .none,
+        answers: [Answer(303, "The app.")]
+    )
 }

@@ -6,6 +6,7 @@ import HTTP
 /// there, is the services' to say; to programs a problem stays a problem.
 struct ProblemPages: Middleware {
     let services: [any HostedService.Type]
+    let prefix: PathPrefix
 
     func respond(to request: Request, next: Handler) async throws -> Response {
         let response = try await next(request)
@@ -14,7 +15,8 @@ struct ProblemPages: Middleware {
         else { return response }
         let languages = AcceptLanguage(request.headers["Accept-Language"])
         for service in services {
-            guard var page = service.problemPage(response.status, at: request.path, in: languages) else { continue }
+            guard var page = service.problemPage(response.status, at: request.path, under: prefix, in: languages)
+            else { continue }
             for name in ["Retry-After", "Allow", "Set-Cookie"] {
                 for value in response.headers.all(name) { page.headers.add(name, value) }
             }

@@ -9,7 +9,7 @@ public struct Larder: Sendable {
     /// A server.
     ///
     /// - Parameters:
-    ///   - url: Its address, such as `https://larder.example.org`.
+    ///   - url: Its address, such as `https://larder.example.org` or `https://home.example/larder`.
     ///   - tokens: Where the tokens of the session are kept.
     ///   - language: In which language the server speaks to people, as in `Accept-Language`; nil leaves it to the household.
     ///   - transport: What carries requests.

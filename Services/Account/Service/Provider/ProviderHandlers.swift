@@ -81,7 +81,8 @@ extension Dependencies {
     /// Binds an attempt to the browser; nil takes the cookie away.
     private func providerCookie(_ value: String?) -> String {
         let life = value == nil ? 0 : ProviderAttempt.lifetime.components.seconds
-        return "larder_oidc=\(value ?? ""); Path=/api/v1/auth/oidc; Max-Age=\(life); HttpOnly; SameSite=Lax"
+        let path = PathPrefix(of: origin).outside("/api/v1/auth/oidc")
+        return "larder_oidc=\(value ?? ""); Path=\(path); Max-Age=\(life); HttpOnly; SameSite=Lax"
             + (origin.hasPrefix("https://") ? "; Secure" : "")
     }
 

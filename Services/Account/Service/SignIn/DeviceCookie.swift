@@ -10,14 +10,16 @@ struct DeviceCookie: Sendable {
     /// What marks them: first what marks new ones, then what confirms older ones.
     private let marks: @Sendable () async -> [MessageAuthentication]
     private let isSecure: Bool
+    private let path: String
     private var name: String { isSecure ? "__Secure-larder_device" : "larder_device" }
     /// A family's tablet has several people's accounts.
     private static let most = 6
 
-    /// Cookies of a Larder with this public origin; all of its replicas mark them alike, and after a restart as before.
+    /// Cookies of a Larder with this public URL; all of its replicas mark them alike, and after a restart as before.
     init(origin: String?, marks: @escaping @Sendable () async -> [MessageAuthentication]) {
         self.marks = marks
         isSecure = origin?.hasPrefix("https://") ?? false
+        path = PathPrefix(of: origin).outside("/api/v1/auth")
     }
 
     /// The device's own number, if it has been signed in to the account before.
@@ -39,7 +41,7 @@ struct DeviceCookie: Sendable {
         let value = ([entry] + entries.prefix(DeviceCookie.most - 1)).joined(separator: "~")
         response.headers.add(
             "Set-Cookie",
-            "\(name)=\(value); Path=/api/v1/auth; Max-Age=31536000; HttpOnly; SameSite=Lax"
+            "\(name)=\(value); Path=\(path); Max-Age=31536000; HttpOnly; SameSite=Lax"
                 + (isSecure ? "; Secure" : "")
         )
     }

@@ -254,7 +254,7 @@ markAll();
 if (keptAt) notice(late);
 // Only over TLS or on this machine; elsewhere the page works without.
 navigator.serviceWorker?.addEventListener("controllerchange", refresh);
-navigator.serviceWorker?.register("/list/assets/worker.js", { scope: "/list/" }).catch(() => {});
+navigator.serviceWorker?.register(new URL("worker.js", import.meta.url), { scope: new URL("../", import.meta.url).pathname }).catch(() => {});
 if (waiting.length) send();
 addEventListener("online", () => (waiting.length ? send() : refresh()));
 // Who looks at something else does not look at the list.

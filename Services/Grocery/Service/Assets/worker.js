@@ -3,8 +3,11 @@
 const STORE = "larder-list";
 const MOST = 5;
 const PATIENCE = 8000;
-const FILES = ["list.css", "list.js", "icon.svg"].map((name) => `/list/assets/${name}`);
-const isPage = (url) => /^\/list\/[^/]+$/.test(url.pathname) && url.pathname !== "/list/assets";
+// This script lies in a folder beside the pages.
+const FOLDER = new URL(".", location).pathname;
+const FILES = ["list.css", "list.js", "icon.svg"].map((name) => FOLDER + name);
+const PAGES = new URL("../", location).pathname;
+const isPage = ({ pathname }) => pathname.startsWith(PAGES) && pathname.length > PAGES.length && !pathname.includes("/", PAGES.length) && `${pathname}/` !== FOLDER;
 
 self.addEventListener("install", (event) => event.waitUntil((async () => {
   await (await caches.open(STORE)).addAll(FILES);

@@ -6,7 +6,9 @@ struct SharePage {
     /// The list with what is visible on it.
     var list: GroceryList
     var role: ShareRole
-    /// The page's own path, with the token.
+    /// What its links begin with.
+    var prefix = ""
+    /// The page's own path, with the prefix and the token.
     var path: String
     var expiresAt: Instant?
     var system: MeasurementSystem?
@@ -34,11 +36,11 @@ struct SharePage {
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">
         <meta name="theme-color" content="#191713" media="(prefers-color-scheme: dark)">
         <title>\(texts("page.title", ["title": list.title, "count": String(left)]))</title>
-        <link rel="icon" href="/list/assets/icon.svg" type="image/svg+xml">
-        <link rel="apple-touch-icon" href="/assets/icon-180.png">
-        <link rel="manifest" href="/list/assets/list.webmanifest">
-        <link rel="stylesheet" href="/list/assets/list.css">
-        <script type="module" src="/list/assets/list.js"></script>
+        <link rel="icon" href="\(prefix)/list/assets/icon.svg" type="image/svg+xml">
+        <link rel="apple-touch-icon" href="\(prefix)/assets/icon-180.png">
+        <link rel="manifest" href="\(prefix)/list/assets/list.webmanifest">
+        <link rel="stylesheet" href="\(prefix)/list/assets/list.css">
+        <script type="module" src="\(prefix)/list/assets/list.js"></script>
         </head>
         <body>
         <a class="skip" href="#list">\(texts("page.skip"))</a>
@@ -61,7 +63,7 @@ struct SharePage {
     private var head: HTML {
         """
         <header class="head">
-        <p class="brand"><img src="/list/assets/icon.svg" alt="" width="22" height="22"> Larder</p>
+        <p class="brand"><img src="\(prefix)/list/assets/icon.svg" alt="" width="22" height="22"> Larder</p>
         <h1><bdi>\(list.title)</bdi></h1>
         \(progress)
         </header>
@@ -95,7 +97,7 @@ struct SharePage {
     private var sections: HTML {
         guard !list.items.isEmpty else {
             return """
-                <div class="empty"><img class="art" src="/list/assets/icon.svg" alt="" width="72" height="72"><h2>\(texts("empty"))</h2>
+                <div class="empty"><img class="art" src="\(prefix)/list/assets/icon.svg" alt="" width="72" height="72"><h2>\(texts("empty"))</h2>
                 <p>\(texts("empty.hint"))</p></div>
                 """
         }

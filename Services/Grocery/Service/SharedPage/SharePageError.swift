@@ -4,6 +4,8 @@ import Values
 /// What a person sees who has opened a shared list and cannot be shown it.
 struct SharePageError {
     var status: Int
+    /// What its links begin with.
+    var prefix = ""
     var texts = ListTexts.texts(in: .en)
 
     var document: HTML {
@@ -15,12 +17,12 @@ struct SharePageError {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="robots" content="noindex">
         <title>\(words.title)</title>
-        <link rel="icon" href="/list/assets/icon.svg" type="image/svg+xml">
-        <link rel="stylesheet" href="/list/assets/list.css">
+        <link rel="icon" href="\(prefix)/list/assets/icon.svg" type="image/svg+xml">
+        <link rel="stylesheet" href="\(prefix)/list/assets/list.css">
         </head>
         <body>
         <main class="lost">
-        <img class="art" src="/list/assets/icon.svg" alt="" width="72" height="72">
+        <img class="art" src="\(prefix)/list/assets/icon.svg" alt="" width="72" height="72">
         <h1>\(words.title)</h1>
         <p>\(words.text)</p>
         </main>

@@ -69,7 +69,8 @@ extension Dependencies {
             let page = SharePage(
                 list: list,
                 role: share.link.role,
-                path: SharePaths.page(share.token),
+                prefix: prefix.text,
+                path: prefix.outside(SharePaths.page(share.token)),
                 expiresAt: share.link.expiresAt,
                 system: shared.system,
                 deleted: shared.deleted,
@@ -81,7 +82,9 @@ extension Dependencies {
             return Response.html(document.markup).private
         } catch let problem as Problem where problem.status == 404 && isPage {
             let languages = AcceptLanguage(request.headers["Accept-Language"])
-            guard let page = GroceryService.problemPage(404, at: request.path, in: languages) else { throw problem }
+            guard let page = GroceryService.problemPage(404, at: request.path, under: prefix, in: languages) else {
+                throw problem
+            }
             return page
         }
     }

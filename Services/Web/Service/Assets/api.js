@@ -1,7 +1,7 @@
 // The public HTTP API: one function a verb, errors as sentences, events as a stream.
 import { takeEarly } from './early-answers.js';
 import { dropAnswer, keepAnswer, lastAnswer, mayKeep } from './kept-answers.js';
-import { locale, t } from './language.js';
+import { base, locale, t } from './language.js';
 import { reached, shownFrom } from './offline.js';
 import { hasJustBegun, isUnreachable, session, startSession, refreshSession, refusal, post, whose } from './session.js';
 
@@ -109,7 +109,7 @@ async function hasChanged(path, kept, early) {
 async function send(method, path, { body, content, headers = {}, signal, early } = {}) {
   if (!session()) await startSession();
   /** @type {() => Promise<Response>} */
-  const attempt = () => fetch(path, {
+  const attempt = () => fetch(base + path, {
     method,
     signal,
     headers: /** @type {Record<string, string>} */ ({

@@ -16,7 +16,7 @@ import * as plan from './views/plan.js';
 import * as groceries from './views/groceries.js';
 import { waiting } from './views/waiting-library.js';
 import { showWaiting } from './waiting-bar.js';
-import { files, learnMore, t } from './language.js';
+import { base, files, learnMore, t } from './language.js';
 
 const catalogued = { wide: true, waiting };
 
@@ -66,6 +66,12 @@ const routes = [
   [/^\/confirm-email$/, later('signIn', {}, 'showConfirmEmail'), '', t('sign_in.confirm_address')],
 ];
 
+/**
+ * The app's own path of a path as the browser has it.
+ * @param {string} path
+ */
+const inside = path => path.replace(base, '') || '/';
+
 /** @type {() => void} */
 let leave = () => {};
 let shown = 0;
@@ -77,7 +83,7 @@ let shownPath = location.pathname;
 async function show({ focuses = false, isAnew = false } = {}) {
   const path = shownPath = location.pathname;
   isFocusDue ||= focuses;
-  const [route, match] = routes.map(route => /** @type {const} */ ([route, path.match(route[0])])).find(([, match]) => match) ?? [null, null];
+  const [route, match] = routes.map(route => /** @type {const} */ ([route, inside(path).match(route[0])])).find(([, match]) => match) ?? [null, null];
   const main = document.getElementById('main');
   // What stays to be seen goes on working until then.
   const old = leave;
@@ -136,8 +142,8 @@ const signedOut = () => h('div.view', h('section.card.hero', h('div.art', { aria
  */
 export async function go(path) {
   if (!isSettled()) await closeSheets();
-  if (isSuperseded()) return location.assign(path);
-  window.history.pushState(null, '', path);
+  if (isSuperseded()) return location.assign(base + path);
+  window.history.pushState(null, '', base + path);
   window.scrollTo(0, 0);
   show({ focuses: true });
 }
@@ -158,9 +164,10 @@ document.addEventListener('click', event => {
   const link = /** @type {Element} */ (event.target).closest('a[href^="/"]');
   const href = link?.getAttribute('href');
   if (!link || !href || link.target || link.download || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
-  if (/^\/(list|feeds|api)\//.test(href)) return;
+  const path = inside(href);
+  if (/^\/(list|feeds|api)\//.test(path)) return;
   event.preventDefault();
-  if (href !== location.pathname + location.search) go(href);
+  if (path !== inside(location.pathname + location.search)) go(path);
 });
 window.addEventListener('unhandledrejection', event => { if (event.reason?.message) toast(event.reason.message); });
 
@@ -183,7 +190,7 @@ function renew() {
 }
 document.addEventListener('renew', renew);
 // Views of what others change as well are drawn anew by themselves.
-document.addEventListener('changes', () => { if (/^\/(household|recipes\/[\w-]{36}|cookbooks.*)$/.test(location.pathname)) renew(); });
+document.addEventListener('changes', () => { if (/^\/(household|recipes\/[\w-]{36}|cookbooks.*)$/.test(inside(location.pathname))) renew(); });
 window.addEventListener('online', () => { if (isOffline()) renew(); });
 
 // A page that was loaded anew has no sheet.

@@ -1,6 +1,6 @@
 // Elements without a framework: text is always text, never markup.
 import { foodSign } from './food-signs.js';
-import { files, t } from './language.js';
+import { base, files, t } from './language.js';
 import { opened } from './sheet-history.js';
 import { takeBack, undoable } from './undo.js';
 
@@ -20,8 +20,10 @@ export function h(selector, props, ...children) {
   const [tag, ...classes] = selector.split('.');
   const element = /** @type {any} */ (document.createElement(tag || 'div'));
   if (classes.length) element.className = classes.join(' ');
-  for (const [name, value] of Object.entries(props)) {
+  for (let [name, value] of Object.entries(props)) {
     if (value === null || value === undefined || value === false) continue;
+    // The app's own paths.
+    if (tag === 'a' && name === 'href') value = value.replace(/^\//, `${base}/`);
     if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
     // What a text says at first is not what somebody has typed.
     else if (name === 'value' && tag === 'textarea') element.defaultValue = value;
@@ -52,7 +54,7 @@ export function icon(name) {
  * @param {string} sizes
  */
 export const image = (url, sizes) => url?.startsWith('/api/v1/pictures/')
-  ? { alt: '', sizes, srcset: [320, 960, 1920].map(size => `${url.replace('/960.webp', `/${size}.webp`)} ${size}w`).join(', '), src: url }
+  ? { alt: '', sizes, srcset: [320, 960, 1920].map(size => `${base}${url.replace('/960.webp', `/${size}.webp`)} ${size}w`).join(', '), src: base + url }
   : null;
 
 /**

@@ -7,30 +7,32 @@ import { language, region } from './spoken.js';
 const answers = {};
 window.early = answers;
 
-const files = document.documentElement.dataset.files;
-const spoken = { 'Accept-Language': region };
+const files = /** @type {string} */ (document.documentElement.dataset.files);
+const base = files.slice(0, files.lastIndexOf('/assets'));
+/** @type {(path: string, headers?: Record<string, string | false>, rest?: RequestInit) => Promise<Response>} */
+const ask = (path, headers, rest) => fetch(base + path, { headers: { ...headers, 'Accept-Language': region }, ...rest });
 /** @type {(path: string, answer: Promise<any>) => Promise<any>} */
 const hold = (path, answer) => {
   answers[path] = answer;
   answer.catch(() => {});
   return answer;
 };
-const ask = (/** @type {string} */ path) => hold(path, fetch(path));
+const load = (/** @type {string} */ path) => hold(path, fetch(path));
 /** @type {(path: string, body?: string) => Promise<Response>} */
-const post = (path, body) => fetch(path, { method: 'POST', headers: { 'Larder-Session': 'cookie', ...spoken, ...(body && { 'Content-Type': 'application/json' }) }, body });
+const post = (path, body) => ask(path, { 'Larder-Session': 'cookie', ...(body && { 'Content-Type': 'application/json' }) }, { method: 'POST', body });
 
 /** @type {string | null} */
 let known;
 try { known = localStorage.getItem('larder.session'); } catch { known = '{}'; } // A browser that keeps nothing.
-const first = /** @type {Record<string, string>} */ ({ '/': '/api/v1/menu', '/plan': '/api/v1/meal-plan', '/groceries': '/api/v1/grocery-lists?limit=50' })[location.pathname];
+const first = /** @type {Record<string, string>} */ ({ '/': '/api/v1/menu', '/plan': '/api/v1/meal-plan', '/groceries': '/api/v1/grocery-lists?limit=50' })[location.pathname.replace(base, '')];
 
 /**
  * What the first view of a household asks for.
  * @param {string} id
  */
-const look = id => fetch(first, { headers: { 'Larder-Household': id, ...spoken } });
+const look = id => ask(first, { 'Larder-Household': id });
 
-ask(`${files}/words-${language}.txt`);
+load(`${files}/words-${language}.txt`);
 let [id, user] = /** @type {string[]} */ ([]);
 try { ({ household: { id }, user } = JSON.parse(/** @type {string} */ (known))); } catch { id = ''; } // Nobody was here, or has no household.
 const home = `/api/v1/households/${id}`;
@@ -41,10 +43,10 @@ const SESSION = '/api/v1/auth/session';
 const begin = first && id ? new Promise(done => setTimeout(done)) : null;
 /** @type {(path: string, work: () => Promise<Response>) => Promise<Response>} */
 const soon = (path, work) => hold(path, begin ? begin.then(work) : work());
-if (known || !first) soon(SESSION, () => fetch(SESSION, { headers: { 'Larder-Session': 'cookie', ...spoken } }));
+if (known || !first) soon(SESSION, () => ask(SESSION, { 'Larder-Session': 'cookie' }));
 if (first && known) {
   if (id) {
-    soon(home, () => fetch(home, { headers: { 'Larder-Household': id, ...spoken } }));
+    soon(home, () => ask(home, { 'Larder-Household': id }));
     soon(first, () => look(id));
   }
 } else if (first) {
@@ -62,6 +64,6 @@ if (first && known) {
   hold(first, begun.then(answer => answer.clone().json()).then(({ household }) => look(household.id)));
 } else {
   // Other views come with the second file, and texts of their own.
-  ask(`${files}/more-words-${language}.txt`);
+  load(`${files}/more-words-${language}.txt`);
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `${files}/more.js` }));
 }

@@ -1,6 +1,7 @@
 // Keeps the app on this device, where the browser can: over TLS or on this machine. Elsewhere the app works without it.
+import { base } from './language.js';
 
-const WORKER = '/service-worker.js';
+const WORKER = `${base}/service-worker.js`;
 const HOUR = 3_600_000;
 // The document allows a policy of this name once. It is made when the app begins, so nothing else can make one, and lets
 // this one path pass.

@@ -5,6 +5,8 @@ import { LANGUAGE_KEY, known, language, region } from './spoken.js';
 
 /** Where the files of this version of the app are. */
 export const files = new URL('./', import.meta.url).pathname;
+/** What paths begin with where Larder has no host of its own, as `/larder`: the app's own paths and the API's go without. */
+export const base = new URL('../..', import.meta.url).pathname.slice(0, -1);
 
 // These take long to make, on a slow telephone longer than a page may stand still: they are made when they are needed.
 /** @type {Intl.PluralRules | undefined} */

@@ -1,12 +1,12 @@
 // What few visits need comes in a file of its own, `more.js`: it is asked for when it is needed, or when nothing else is.
-import { files } from './language.js';
+import { base, files } from './language.js';
 import { refusal } from './session.js';
 
 const RELOADED = 'larder.reloaded';
 
 const loadMore = () => import('./more.js').catch(async () => {
   // The file of an earlier version has gone once the server has a newer one.
-  const newest = await fetch('/', { cache: 'no-store' }).then(answer => answer.ok ? answer.text() : '').catch(() => '');
+  const newest = await fetch(`${base}/`, { cache: 'no-store' }).then(answer => answer.ok ? answer.text() : '').catch(() => '');
   if (newest && !newest.includes(files) && sessionStorage.getItem(RELOADED) !== files) {
     // Once only: where something keeps giving out the old page, that would have no end.
     sessionStorage.setItem(RELOADED, files);

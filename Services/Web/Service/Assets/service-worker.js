@@ -1,7 +1,8 @@
 // Keeps the app on a device, so that it opens at once and without a network. It keeps files of the app only: nothing that
 // the API answers passes through here. Each version has its own store, and is taken into use when all of it is there.
 // It also shows what others do on the household's lists, where somebody has asked for that.
-const FILES = '/assets/{version}/';
+const BASE = '{base}';
+const FILES = BASE + '/assets/{version}/';
 const PREFIX = 'larder-app-';
 const STORE = PREFIX + '{version}';
 // Paths that are no pages of the app; docs/development.md says where the same list is.
@@ -14,7 +15,7 @@ self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (/^\/assets\/[^/]+\//.test(url.pathname)) event.respondWith(file(request, url));
+  if (/^\/assets\/[^/]+\//.test(inside(url))) event.respondWith(file(request, url));
   else if (request.mode === 'navigate' && isPage(url)) event.respondWith(page(request));
 });
 self.addEventListener('push', event => event.waitUntil(tell(event.data)));
@@ -22,13 +23,13 @@ self.addEventListener('notificationclick', event => event.waitUntil(open(event.n
 
 async function install() {
   const store = await caches.open(STORE);
-  const answer = await fetch('/', { cache: 'no-cache' });
+  const answer = await fetch(`${BASE}/`, { cache: 'no-cache' });
   const text = await answer.clone().text();
   // While a server is being updated, another version may answer. The browser tries again later.
   if (!answer.ok || !text.includes(FILES)) throw new Error('The server answers with another version.');
   const words = ['en', 'de', 'fr', 'es'].flatMap(language => [`words-${language}.txt`, `more-words-${language}.txt`]);
-  await store.addAll([...['app.js', 'shared.js', 'more.js', 'app.css', 'icons.svg', ...words].map(name => FILES + name), '/assets/icon.svg']);
-  await store.put('/', answer);
+  await store.addAll([...['app.js', 'shared.js', 'more.js', 'app.css', 'icons.svg', ...words].map(name => FILES + name), `${BASE}/assets/icon.svg`]);
+  await store.put(`${BASE}/`, answer);
   await self.skipWaiting();
 }
 
@@ -38,19 +39,22 @@ async function clearUp() {
   await Promise.all(versions.slice(0, -1).map(name => caches.delete(name)));
 }
 
+/** The app's own path of an address. */
+const inside = url => url.pathname.replace(BASE, '');
+
 /** Whether the app shows what is at an address. */
-const isPage = url => !OTHERS.some(path => url.pathname === path || url.pathname.startsWith(`${path}/`));
+const isPage = url => !OTHERS.some(path => inside(url) === path || inside(url).startsWith(`${path}/`));
 
 /** Shows a message; what is told of the same list takes the place of what was told before. */
 function tell(data) {
   const { title, body, tag, url } = data.json();
-  return self.registration.showNotification(title, { body, tag, data: url, icon: '/assets/icon-192.png' });
+  return self.registration.showNotification(title, { body, tag, data: url, icon: `${BASE}/assets/icon-192.png` });
 }
 
 /** Shows what a notification is about, in a window of the app if one is open. */
 async function open(notification) {
   notification.close();
-  const url = new URL(notification.data, location.origin);
+  const url = new URL(BASE + notification.data, location.origin);
   const windows = (await clients.matchAll({ type: 'window' })).filter(one => isPage(new URL(one.url)));
   const [shown] = windows.filter(one => one.url === url.href).concat(windows);
   if (!shown) return clients.openWindow(url);
@@ -60,7 +64,7 @@ async function open(notification) {
 
 async function page(request) {
   const store = await caches.open(STORE);
-  return await store.match('/') ?? fetch(request);
+  return await store.match(`${BASE}/`) ?? fetch(request);
 }
 
 async function file(request, url) {

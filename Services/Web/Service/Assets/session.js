@@ -2,7 +2,7 @@
 // shown, and the value that everything repeats which changes something. The first visit makes an anonymous user.
 import { takeEarly } from './early-answers.js';
 import { forgetAnswers } from './kept-answers.js';
-import { forgetLanguage, locale, t } from './language.js';
+import { base, forgetLanguage, locale, t } from './language.js';
 
 const KEY = 'larder.session';
 /** Which household was made in this browser, and has not been asked yet how it wants things. */
@@ -98,7 +98,7 @@ export function refusal(response, problem) {
  * @param {object} [body]
  */
 async function send(method, path, body) {
-  const response = await (takeEarly(path) ?? fetch(path, {
+  const response = await (takeEarly(path) ?? fetch(base + path, {
     method,
     // Tokens are to come as cookies.
     headers: { 'Larder-Session': 'cookie', 'Accept-Language': locale(), ...(body && { 'Content-Type': 'application/json' }) },

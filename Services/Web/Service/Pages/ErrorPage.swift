@@ -8,6 +8,8 @@ struct ErrorPage {
     var texts: Texts
     /// The path of the app's style sheet.
     var styles: String
+    /// What its links begin with.
+    var prefix = ""
 
     /// The whole document.
     var document: String {
@@ -20,15 +22,15 @@ struct ErrorPage {
               <meta name="viewport" content="width=device-width, initial-scale=1">
               <meta name="robots" content="noindex">
               <title>\(title) · Larder</title>
-              <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-              <link rel="stylesheet" href="\(styles)">
+              <link rel="icon" href="\(prefix)/assets/icon.svg" type="image/svg+xml">
+              <link rel="stylesheet" href="\(prefix)\(styles)">
             </head>
             <body>
               <main class="trouble">
-                <img src="/assets/icon.svg" alt="" width="72" height="72">
+                <img src="\(prefix)/assets/icon.svg" alt="" width="72" height="72">
                 <h1>\(title)</h1>
                 <p>\(text)</p>
-                <p><a class="button quiet" href="/">\(texts("page.go_to_menu"))</a></p>
+                <p><a class="button quiet" href="\(prefix)/">\(texts("page.go_to_menu"))</a></p>
               </main>
             </body>
             </html>

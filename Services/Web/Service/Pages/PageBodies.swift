@@ -14,8 +14,12 @@ struct PageBodies: Sendable {
     private let documents: [String: Response]
     private let manifests: [String: Response]
 
-    /// Reads the texts among the app's sources, and writes its documents in each language.
-    init(_ sources: ResourceFolder, _ bundle: BundledFiles) throws(MissingResource) {
+    /// Reads the texts among the app's sources, and writes its documents in each language, with links below a prefix.
+    init(
+        _ sources: ResourceFolder,
+        _ bundle: BundledFiles,
+        under prefix: PathPrefix = .none
+    ) throws(MissingResource) {
         catalogue = try TextCatalogue(folder: ResourceFolder(path: "\(sources.path)/languages"))
         let folder = "/assets/\(bundle.version)"
         styles = "\(folder)/app.css"
@@ -26,11 +30,11 @@ struct PageBodies: Sendable {
         var manifests: [String: Response] = [:]
         for language in catalogue.languages {
             let texts = catalogue.texts(in: language)
-            let fixed = ["language": language, "files": folder, "early": early]
+            let fixed = ["language": language, "files": prefix.outside(folder), "base": prefix.text, "early": early]
             func filled(_ text: String) -> [UInt8] {
-                // Line by line, as an object's brace would begin a place to fill.
+                // Line by line, as an object's brace would begin a place to fill; nobody needs the spaces before it.
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-                    .map { line in Texts.filled(String(line)) { fixed[$0] ?? texts.find($0) } }
+                    .map { line in Texts.filled(String(line.drop { $0 == " " })) { fixed[$0] ?? texts.find($0) } }
                 return Array(lines.joined(separator: "\n").utf8)
             }
             documents[language] = StaticFiles.answer(filled(template), type: "text/html; charset=utf-8")
@@ -41,13 +45,16 @@ struct PageBodies: Sendable {
         self.documents = documents
         self.manifests = manifests
         let script = String(decoding: try sources.bytes(of: "service-worker.js"), as: UTF8.self)
-        let versioned = Texts.filled(script) { $0 == "version" ? bundle.version : nil }
-        worker = StaticFiles.answer(Array(versioned.utf8), type: "text/javascript; charset=utf-8")
-            // A worker has a policy of its own; it only fetches, and shows the app's sign.
-            .with(
-                "Content-Security-Policy",
-                "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-            )
+        let known = ["version": bundle.version, "base": prefix.text]
+        worker = StaticFiles.answer(
+            Array(Texts.filled(script) { known[$0] }.utf8),
+            type: "text/javascript; charset=utf-8"
+        )
+        // A worker has a policy of its own; it only fetches, and shows the app's sign.
+        .with(
+            "Content-Security-Policy",
+            "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+        )
     }
 
     /// The texts in the most wanted language that there is.

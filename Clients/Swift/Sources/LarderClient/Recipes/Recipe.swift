@@ -138,7 +138,7 @@ public struct Recipe: Codable, Hashable, Sendable, Identifiable {
     public var tags: [String]
     /// What the source says of its nutrition, under the names of schema.org.
     public var nutrition: [String: String]?
-    /// Its picture; relative to the server's address if it is kept there.
+    /// Its picture; a path below the server's address if it is kept there.
     public var imageURL: String?
     /// Notes of the household.
     public var notes: String?

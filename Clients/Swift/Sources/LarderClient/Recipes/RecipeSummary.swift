@@ -10,7 +10,7 @@ public struct RecipeSummary: Codable, Hashable, Sendable, Identifiable {
     public var status: RecipeStatus
     /// Its title.
     public var title: String
-    /// Its picture; relative to the server's address if it is kept there.
+    /// Its picture; a path below the server's address if it is kept there.
     public var imageURL: String?
     /// For how many people it is.
     public var servings: Int

@@ -2,7 +2,7 @@
 import { h, keepingFocus } from '../dom.js';
 import { within } from '../api.js';
 import { field, form } from '../forms.js';
-import { locale, t } from '../language.js';
+import { base, locale, t } from '../language.js';
 import { refusal } from '../session.js';
 import { ago } from '../words.js';
 import { troubles } from './admin-troubles.js';
@@ -99,7 +99,7 @@ function tokenForm(work) {
 async function read(token) {
   // Nothing else can be sent in a header.
   const shown = /^[!-~]+$/.test(token) ? token : '-';
-  const response = await fetch(PATH, { credentials: 'omit', cache: 'no-store', signal: within(PATIENCE), headers: { 'Larder-Operator-Token': shown, 'Accept-Language': locale() } })
+  const response = await fetch(base + PATH, { credentials: 'omit', cache: 'no-store', signal: within(PATIENCE), headers: { 'Larder-Operator-Token': shown, 'Accept-Language': locale() } })
     .catch(() => { throw refusal(null, null); });
   const answer = await response.json().catch(() => null);
   if (response.status === 404) throw Object.assign(new Error(t('admin.off')), { status: 404 });

@@ -1,10 +1,10 @@
 // The bookmarklet: a bookmark that sends the page it is clicked on to Larder.
 import { h, toast } from '../dom.js';
 import { copyBox } from '../forms.js';
-import { t } from '../language.js';
+import { base, t } from '../language.js';
 
 /** What the bookmark does: it opens the page that adds a recipe, with the address of the page that one reads. */
-const code = () => `javascript:void(window.open(${JSON.stringify(`${location.origin}/recipes/new?url=`)}+encodeURIComponent(location.href)))`;
+const code = () => `javascript:void(window.open(${JSON.stringify(`${location.origin}${base}/recipes/new?url=`)}+encodeURIComponent(location.href)))`;
 
 /** @param {HTMLElement} root */
 export function show(root) {

@@ -12,7 +12,7 @@ import { MOST, startTimer } from '../cooking/timers.js';
 import { ingredients } from './recipe-parts.js';
 import { askedServings, recipePath } from './recipe-title.js';
 import { scaled } from './scaled-recipe.js';
-import { t } from '../language.js';
+import { base, t } from '../language.js';
 
 const PARTS = 40;
 // Of the step that comes then so much is shown.
@@ -54,7 +54,7 @@ export async function show(root, id) {
 
   function draw() {
     // Going back leaves the recipe, not a step.
-    window.history.replaceState(window.history.state, '', page());
+    window.history.replaceState(window.history.state, '', base + page());
     if (at < last || !last) keepPlace(id, at, servings); else forgetPlace();
     const isEnd = at === last;
     const hadFocus = document.activeElement !== document.body;

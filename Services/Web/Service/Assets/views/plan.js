@@ -6,7 +6,7 @@ import { waiting } from '../changes.js';
 import { dayMonth, dayRange, longDay, longWeekday, shortDay } from '../words.js';
 import { household } from '../household.js';
 import { go } from '../navigate.js';
-import { t } from '../language.js';
+import { base, t } from '../language.js';
 import { calmly, watch } from '../news.js';
 import { dropMeal, dropping, planMeal } from '../plan-calls.js';
 import { isUnreachable } from '../session.js';
@@ -102,7 +102,7 @@ export async function show(root) {
     last = date === view.plan.today ? null : date;
     const query = new URLSearchParams(location.search);
     if (date === view.plan.today) query.delete('day'); else query.set('day', date);
-    window.history.replaceState(window.history.state, '', query.size ? `/plan?${query}` : '/plan');
+    window.history.replaceState(window.history.state, '', `${base}/plan${query.size ? '?' : ''}${query}`);
     return undefined;
   };
   /** Shows a meal where it is going to be. */

@@ -18,7 +18,7 @@ import { shareRecipe } from './share-recipe.js';
 import { warnings } from './warnings.js';
 import { go } from '../navigate.js';
 import { isUnreachable } from '../session.js';
-import { t } from '../language.js';
+import { base, t } from '../language.js';
 
 /**
  * @param {HTMLElement} root
@@ -40,14 +40,14 @@ export async function show(root, id) {
     if (!root.isConnected) return;
     servings = next;
     // It is there after a reload and on coming back, too.
-    window.history.replaceState(window.history.state, '', recipePath({ id, servings: next === written ? null : next }));
+    window.history.replaceState(window.history.state, '', base + recipePath({ id, servings: next === written ? null : next }));
     list(other.ingredients, next !== written);
   };
   let shown = null;
   const list = (some, isScaled) => {
     shown = { lines: some, servings, isScaled };
-    toPlan.href = `/plan?recipe=${id}${isScaled ? `&servings=${servings}` : ''}`;
-    toCook.href = recipePath({ id, servings: isScaled ? servings : null }, '/cook');
+    toPlan.href = `${base}/plan?recipe=${id}${isScaled ? `&servings=${servings}` : ''}`;
+    toCook.href = base + recipePath({ id, servings: isScaled ? servings : null }, '/cook');
     lines.replaceChildren(...ingredients(some, isScaled).filter(Boolean));
   };
   list(recipe.ingredients, recipe.isScaled);
