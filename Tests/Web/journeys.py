@@ -1145,7 +1145,7 @@ class Journeys:
         page.until(f"{shown}.then(all => all.some(one => one.title === 'Samstag' && one.body === 'Bernd kauft ein: 3 von 4'))", "the notification")
         # A click is the person's alone; without one no window may be brought to the front.
         workers = self.browser.command("Target.getTargets")["targetInfos"]
-        worker = next(one for one in workers if one["type"] == "service_worker" and one["browserContextId"] == self.person)
+        worker = next(one for one in workers if one["url"] == self.origin + "/service-worker.js" and one["browserContextId"] == self.person)
         session = self.browser.command("Target.attachToTarget", targetId=worker["targetId"], flatten=True)["sessionId"]
         self.browser.command("Runtime.evaluate", session, expression="""
           WindowClient.prototype.focus = async function () { return this; };

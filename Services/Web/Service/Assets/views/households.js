@@ -6,7 +6,7 @@ import { forgetHousehold } from '../household.js';
 import { roles } from '../people.js';
 import { householdID, keepSession, session } from '../session.js';
 import { go } from '../navigate.js';
-import { t } from '../language.js';
+import { base, t } from '../language.js';
 
 /** @param {HTMLElement} root */
 export async function show(root) {
@@ -38,8 +38,8 @@ async function arrive(id, path) {
     keepSession({ household: { id, name: wanted.name } });
     toast(t('households.this_is', { name: wanted.name }));
   }
-  const { origin, href } = new URL(path, location.origin);
-  window.history.replaceState(null, '', origin === location.origin ? href : '/');
+  const { origin, href } = new URL(base + path, location.origin);
+  window.history.replaceState(null, '', origin === location.origin ? href : `${base}/`);
   document.dispatchEvent(new CustomEvent('renew'));
   return true;
 }
