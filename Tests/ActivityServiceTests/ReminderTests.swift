@@ -11,6 +11,8 @@ import Values
 @Suite struct ReminderTests {
     private static func at(_ text: String) throws -> Instant { try #require(Instant("2026-\(text)Z")) }
     private static func day(_ text: String) throws -> CalendarDate { try #require(CalendarDate("2026-\(text)")) }
+    private static let byAnna = #","by":{"user_id":"\#(UUID())"}"#
+    private static let list = GroceryListID(UUID())
     private static let morning = #"{"time":"07:30","day":"today"}"#
 
     /// Lets the service work at a time; what has been sent by then.
@@ -31,8 +33,8 @@ import Values
             surroundings.plan("Lasagne", "dinner", on: try Self.day("11-21"), for: 4)
             surroundings.plan("Pizza", "dinner", on: try Self.day("11-22"), for: 1)
             activity.clock.set(try Self.at("11-20T21:00:00"))
-            let made = try await activity.subscribe(phone, "[]", reminder: Self.morning)
-            #expect(made.kinds == [] && made.reminder?.time == "07:30" && made.reminder?.day == "today")
+            let made = try await activity.subscribe(phone, #"["shopping"]"#, reminder: Self.morning)
+            #expect(made.kinds == ["shopping"] && made.reminder?.time == "07:30" && made.reminder?.day == "today")
             #expect(try await activity.devices() == [made])
             #expect(try await Self.run(activity, at: "11-20T21:00:01") == 0)
             #expect(try await Self.run(activity, at: "11-21T06:29:59") == 0)
@@ -43,16 +45,19 @@ import Values
             #expect(try phone.read(call) == ["Heute", words, place])
             #expect(call.headers["TTL"] == "21600" && call.headers["Urgency"] == "normal")
             #expect(try await Self.run(activity, at: "11-21T06:30:01") == 1, "once a day")
-            #expect(try await Self.run(activity, at: "11-22T06:30:00") == 2)
-            #expect(try phone.read(activity.receiver.calls[1])[1] == "Pizza (Abendessen, 1 Portion)")
+            activity.clock.set(try Self.at("11-22T06:29:40"))
+            await activity.deliver((1...3).map { .item("list.item_checked", Self.list, $0, Self.byAnna) })
+            #expect(try await Self.run(activity, at: "11-22T06:29:56") == 2, "somebody is shopping")
+            #expect(try await Self.run(activity, at: "11-22T06:30:00") == 3, "which keeps no reminder waiting")
+            #expect(try phone.read(activity.receiver.calls[2])[1] == "Pizza (Abendessen, 1 Portion)")
             #expect(
-                activity.receiver.calls[1].headers["Topic"] == call.headers["Topic"],
+                activity.receiver.calls[2].headers["Topic"] == call.headers["Topic"],
                 "it replaces the day before's"
             )
-            #expect(try await Self.run(activity, at: "11-23T06:30:00") == 2, "nothing is planned")
+            #expect(try await Self.run(activity, at: "11-23T06:30:00") == 3, "nothing is planned")
             #expect(try await activity.subscribe(phone).reminder == nil, "it is taken back")
             surroundings.plan("Suppe", "lunch", on: try Self.day("11-24"))
-            #expect(try await Self.run(activity, at: "11-24T06:30:00") == 2)
+            #expect(try await Self.run(activity, at: "11-24T06:30:00") == 3)
         }
     }
 

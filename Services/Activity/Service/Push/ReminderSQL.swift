@@ -6,11 +6,13 @@ enum ReminderSQL {
     /// How many devices of a household a turn has at most.
     private static let most = 10
 
-    /// Whether devices are to be reminded now, that nobody has and that are not left alone.
+    /// Whether devices are to be reminded now, that nobody has.
+    ///
+    /// A pause is kept where their service has failed, but not after they were told something else.
     private static func isDue(at now: Instant) -> SQL {
         """
         remind_at <= \(now) AND (leased_until IS NULL OR leased_until <= \(now))
-            AND (quiet_until IS NULL OR quiet_until <= \(now))
+            AND (attempts = 0 OR quiet_until <= \(now))
         """
     }
 
