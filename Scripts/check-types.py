@@ -20,13 +20,15 @@ def main():
     lines = (TYPES / "untyped.txt").read_text().splitlines()
     allowed = {line for line in lines if line and not line.startswith("#")}
     run = subprocess.run(["tsc", "--pretty", "false", "--project", TYPES], cwd=TYPES, capture_output=True, text=True)
-    errors, untyped = [], set()
+    errors, untyped, counts = [], set(), True
     for line in run.stdout.splitlines():
-        name = line.split("(")[0].removeprefix(ASSETS)
-        if UNTYPED.search(line) and name in allowed:
-            untyped.add(name)
-        # Indented lines go on with an error.
-        elif not line.startswith(" ") or errors:
+        # Indented lines go on with the error before.
+        if not line.startswith(" "):
+            name = line.split("(")[0].removeprefix(ASSETS)
+            counts = not (UNTYPED.search(line) and name in allowed)
+            if not counts:
+                untyped.add(name)
+        if counts:
             errors.append(line.replace(ASSETS, "Services/Web/Service/Assets/"))
     if run.returncode and not run.stdout:
         errors.append(run.stderr.strip() or f"tsc ended with {run.returncode}.")

@@ -2,6 +2,10 @@
 import { h } from './dom.js';
 import { api } from './api.js';
 
+/**
+ * @param {string} path
+ * @param {string} name
+ */
 export async function download(path, name) {
   const response = await api.raw(path);
   const url = URL.createObjectURL(await response.blob());

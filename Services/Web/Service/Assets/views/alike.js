@@ -7,11 +7,11 @@ import { t } from '../language.js';
 const MOST = 4;
 
 /** The section, which shows itself once there is something in it. */
-export function alike(id) {
+export function alike(/** @type {string} */ id) {
   const list = h('ul.recipes');
   const section = h('section.stack.unprinted', { hidden: true }, h('h2', t('recipe.alike')), list);
   api.get(`/api/v1/recipes/${id}/similar?limit=${MOST}`).then(({ items }) => {
-    list.replaceChildren(...items.map(recipe => recipeCard(recipe)));
+    list.replaceChildren(...items.map((/** @type {any} */ recipe) => recipeCard(recipe)));
     section.hidden = !items.length;
   }, () => {});
   return section;

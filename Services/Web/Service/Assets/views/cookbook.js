@@ -23,7 +23,7 @@ export async function show(root, id) {
   if (!cookbook) return go('/cookbooks');
   const list = begun ? null : await library({ cookbook: id });
   const title = h('h1', cookbook.name);
-  const rename = () => named(t('cookbooks.rename'), t('common.save'), cookbook.name, async name => {
+  const rename = () => named(t('cookbooks.rename'), t('common.save'), cookbook.name, async (/** @type {string} */ name) => {
     if (name === cookbook.name) return;
     cookbook = { ...cookbook, ...await renameCookbook(cookbook, name), name };
     title.textContent = cookbook.name;

@@ -8,7 +8,7 @@ import { restoreList } from './list-changes.js';
 export async function deletedLists() {
   const list = await deletedSheet({
     title: t('list.deleted_title'), path: '/api/v1/grocery-lists/deleted',
-    words: list => list.title, more: list => t('list.items', { count: list.items }),
+    words: (/** @type {Wire.ListSummary} */ list) => list.title, more: (/** @type {Wire.ListSummary} */ list) => t('list.items', { count: list.items }),
     restore: restoreList,
   });
   if (list) go(`/groceries/${list.id}`);

@@ -23,7 +23,7 @@ export async function show(root) {
     } }, t('devices.all'))));
 }
 
-function row(session, root) {
+function row(/** @type {any} */ session, /** @type {HTMLElement} */ root) {
   const name = session.user_agent ? device(session.user_agent) : t('devices.unknown');
   return h('li', h('div.grow', h('span.title', name), h('small', t('devices.used', { date: instantDay(session.created_at), ago: ago(session.refreshed_at) }))),
     session.current ? h('span.pill.leaf', t('devices.this')) : h('button.button.danger.small', { ariaLabel: t('devices.sign_out', { name }), onclick: event => busy(event.currentTarget, async () => {

@@ -21,8 +21,8 @@ export async function entitlement() {
 }
 
 /** A reached limit in words, with the way to more room; nothing for another error. */
-export function limitNote(error) {
+export function limitNote(/** @type {App.Refusal} */ error) {
   if (error.code !== 'limit_reached') return null;
   return h('section.notice.stack', h('p', error.message),
-    error.problem.upgrade_url && h('div', h('a.button.quiet', { href: error.problem.upgrade_url, rel: 'noopener' }, t('common.upgrade'))));
+    error.problem?.upgrade_url && h('div', h('a.button.quiet', { href: error.problem.upgrade_url, rel: 'noopener' }, t('common.upgrade'))));
 }

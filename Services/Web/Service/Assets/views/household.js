@@ -21,7 +21,7 @@ export async function show(root) {
   const refresh = () => show(root);
   const isOwner = home.role === 'owner';
   root.replaceChildren(...[
-    h('div.head', h('div', h('h1', home.name), h('p', { owner: t('home.owner'), editor: t('home.editor'), viewer: t('home.viewer') }[home.role]))),
+    h('div.head', h('div', h('h1', home.name), h('p', /** @type {Record<string, string>} */ ({ owner: t('home.owner'), editor: t('home.editor'), viewer: t('home.viewer') })[home.role]))),
     account(me.user),
     await family(eaters, me.user, home, refresh),
     await belonging(home, me, eaters, refresh),
@@ -45,7 +45,7 @@ export async function show(root) {
   });
 }
 
-function account(user) {
+function account(/** @type {any} */ user) {
   if (!user.email && !user.name) {
     return h('section.notice.stack', h('p', t('home.anonymous')),
       h('div', h('a.button.small', { href: '/account' }, t('home.keep'))));

@@ -29,7 +29,7 @@ export function pickRecipe(title, { several = false, picked } = {}) {
           h('button.button.quiet', { onclick: () => { close(); go('/recipes/new'); } }, t('recipe.add'))));
         return;
       }
-      list.replaceChildren(...found.items.map(recipe => h('button', {
+      list.replaceChildren(...found.items.map((/** @type {any} */ recipe) => h('button', {
         'data-recipe': recipe.id,
         onclick: async event => {
           if (!several) return close(recipe);
@@ -48,6 +48,7 @@ export function pickRecipe(title, { several = false, picked } = {}) {
       // What cannot be found out is not said.
       marks([...list.children], path).catch(() => {});
     };
+    /** @type {number | undefined} */
     let timer;
     search.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(() => load().catch(error => toast(error.message)), 200); });
     load().catch(error => toast(error.message));

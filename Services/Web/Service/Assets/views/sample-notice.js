@@ -14,10 +14,10 @@ export function sample() {
 
 // So long it may take to make one.
 const MAKING = 60_000;
-const isThere = made => made && (made.isDone || Date.now() - made.at > MAKING);
+const isThere = (/** @type {any} */ made) => made && (made.isDone || Date.now() - made.at > MAKING);
 
 /** The notice of the board; nothing without a sample week, and while it is being made. */
-export const sampleNotice = refresh => isThere(sample()) && h('section.notice.row', h('span.grow', t('sample.notice')),
+export const sampleNotice = (/** @type {() => unknown} */ refresh) => isThere(sample()) && h('section.notice.row', h('span.grow', t('sample.notice')),
   h('button.edits.button.quiet.small', { onclick: event => busy(event.currentTarget, async () => {
     const kept = await dropSample();
     await refresh();

@@ -6,7 +6,7 @@ import { isUnreachable } from '../session.js';
 import { t } from '../language.js';
 
 /** A recipe with the amounts for so many; without a network those that it is written for, if they are kept. */
-export async function scaled(id, servings) {
+export async function scaled(/** @type {string} */ id, /** @type {number | null} */ servings) {
   const recipe = await api.get(await measured(`/api/v1/recipes/${id}`));
   if (!servings || servings === recipe.servings) return { ...recipe, isScaled: false };
   try {

@@ -26,7 +26,7 @@ export async function asks() {
 const usualMeasure = () => ['US', 'LR', 'MM'].includes(new Intl.Locale(locale()).region ?? '') ? 'us' : 'metric';
 
 /** The card that asks. */
-export function welcome(home, refresh) {
+export function welcome(/** @type {any} */ home, /** @type {() => Promise<unknown>} */ refresh) {
   const done = async () => {
     localStorage.removeItem(WELCOME_KEY);
     await refresh();
