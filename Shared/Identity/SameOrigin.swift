@@ -13,7 +13,7 @@ public struct SameOrigin: Sendable {
     /// With `takesNull` so are those that do not say where they are from, as pages with `no-referrer` do not of their
     /// own forms: for what a link opens, where this is a second lock.
     public init(_ origin: String?, takesNull: Bool = false) {
-        self.origin = origin.map { PathPrefix.origin(of: $0) }
+        self.origin = origin.map { WebAddress.origin(of: $0) }
         self.takesNull = takesNull
     }
 

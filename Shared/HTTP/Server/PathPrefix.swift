@@ -11,11 +11,8 @@ public struct PathPrefix: Hashable, Sendable {
 
     /// The path of a public URL.
     public init(of url: String?) {
-        text = PathPrefix.parts(of: url ?? "").path
+        text = url.map { String($0.dropFirst(WebAddress.origin(of: $0).count)) } ?? ""
     }
-
-    /// A public URL's scheme, host and port, which browsers call its origin.
-    public static func origin(of url: String) -> String { parts(of: url).origin }
 
     /// A request's target without the prefix, if it has it.
     ///
@@ -39,12 +36,5 @@ public struct PathPrefix: Hashable, Sendable {
             guard let path = headers[name], path.hasPrefix("/"), !path.hasPrefix("//") else { continue }
             headers[name] = outside(path)
         }
-    }
-
-    private static func parts(of url: String) -> (origin: String, path: String) {
-        guard let scheme = url.firstRange(of: "://"), let slash = url[scheme.upperBound...].firstIndex(of: "/") else {
-            return (url, "")
-        }
-        return (String(url[..<slash]), String(url[slash...]))
     }
 }

@@ -83,7 +83,7 @@ public struct SettingsReader {
             !part.isEmpty && !part.utf8.allSatisfy { $0 == UInt8(ascii: ".") }
                 && part.utf8.allSatisfy { $0.isASCIILetterOrDigit || "-._~".utf8.contains($0) }
         }
-        guard isPlain else {
+        guard isPlain, path.isEmpty || path.hasPrefix("/") else {
             report(
                 setting,
                 "may have a path of letters, digits and -._~, without a slash at the end, for example "
@@ -91,7 +91,7 @@ public struct SettingsReader {
             )
             return nil
         }
-        let origin = origin(PathPrefix.origin(of: text), of: setting)
+        let origin = origin(WebAddress.origin(of: text), of: setting)
         return origin.map { $0 + path }
     }
 

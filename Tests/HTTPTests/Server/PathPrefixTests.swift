@@ -12,7 +12,7 @@ struct PathPrefixTests {
         ("https://larder.example", "https://larder.example", ""),
     ])
     func `a public URL is an origin, perhaps with a path`(url: String, origin: String, path: String) {
-        #expect(PathPrefix.origin(of: url) == origin)
+        #expect(WebAddress.origin(of: url) == origin)
         #expect(PathPrefix(of: url).text == path)
     }
 

@@ -1,5 +1,6 @@
 import Crypto
 import FoundationEssentials
+import HTTP
 import JSON
 import Values
 
