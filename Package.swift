@@ -24,8 +24,15 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Tar
 }
 
 /// A shared module.
+///
+/// It is optimised in debug builds as well, with its assertions: the tests spend most of their time in these modules.
 func shared(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Shared/\(name)", swiftSettings: settings)
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: "Shared/\(name)",
+        swiftSettings: settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+    )
 }
 
 /// The macros, built on the parser that is part of every toolchain.
