@@ -243,7 +243,8 @@ def main():
         home = Household(replicas, seed)
         follower = threading.Thread(target=home.follow)
         follower.start()
-        home.isFollowed.wait(60)
+        if not home.isFollowed.wait(60):
+            home.fault("nobody could follow the list within a minute")
         apps = [AppPhone(home, number, command) for number, command in enumerate(APPS)]
         phones = apps + [Phone(home, number) for number in range(random.Random(seed).randint(1, 8 - len(APPS)))]
         for phone in phones:

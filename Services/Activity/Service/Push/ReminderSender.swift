@@ -42,7 +42,10 @@ struct ReminderSender: Sendable {
         }
         var calls: [Call] = []
         for device in claimed {
-            guard let reminder = device.subscription.reminder, let due = device.subscription.remindAt else { continue }
+            guard let reminder = device.subscription.reminder, let due = device.subscription.remindAt else {
+                try await store.release(device)
+                continue
+            }
             let times = ReminderTimes(reminder, around: start, in: home.timeZone)
             // It is due as well when it has to be found out what its time is.
             let isTime = times.last >= due

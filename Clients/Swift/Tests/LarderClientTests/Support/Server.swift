@@ -11,12 +11,16 @@ actor Server {
     /// One for most tests, each of which has a household of its own.
     static let shared = Server()
 
+    /// The path that it is reached below, such as `/kitchen`; empty for none.
+    private let path: String
     /// Its files, and below them those of the tests; they are gone with it.
     let data = FileManager.default.temporaryDirectory.appendingPathComponent("larder-client-\(UUID())")
     private var starting: Task<URL, any Error>?
     private var process: Process?
     private var watchdog: Pipe?
     private var port = 0
+
+    init(below path: String = "") { self.path = path }
 
     /// Its address, once it is ready.
     func address() async throws -> URL {
@@ -78,7 +82,9 @@ actor Server {
         try watch(process)
         self.process = process
         port = try await port(log, process)
-        guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw Unavailable("there is no port \(port)") }
+        guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else {
+            throw Unavailable("there is no port \(port)")
+        }
         return url
     }
 
@@ -101,6 +107,7 @@ actor Server {
         environment["LARDER_DATA"] = data.path
         environment["LARDER_HOST"] = "127.0.0.1"
         environment["LARDER_PORT"] = String(port)
+        if !path.isEmpty { environment["LARDER_ORIGIN"] = "http://larder.test\(path)" }
         for limit in ["ACCOUNT", "ADDRESS", "LINK", "SIGN_IN", "IMPORT"] { environment["LARDER_RATE_\(limit)"] = "0" }
         return environment
     }
