@@ -13,6 +13,7 @@ from browser import Browser, Failed, Page
 from larder import OPERATOR, Larder, free_port
 from push import PushService
 from screens import call, screens_as_accepted
+from two_tabs import two_tabs
 
 OUT = os.environ.get("LARDER_WEB_OUT", ".build/test-web")
 AXE = os.environ.get("LARDER_AXE")
@@ -1009,6 +1010,9 @@ class Journeys:
             page.wait(5)
         page.close()
 
+    def tabs_at_once(self):
+        two_tabs(self.browser, HOST, "localhost")
+
     def below_path(self):
         """Larder without a host of its own."""
         below = BelowPath(os.path.dirname(self.larder.program), self.browser, sys.modules[__name__])
@@ -1866,7 +1870,7 @@ def main(names):
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
-                 "plain_http", "below_path", "shared_page", "update", "look", "sheets", "subscribed", "cook_mode", "drafts_and_sharing",
+                 "plain_http", "tabs_at_once", "below_path", "shared_page", "update", "look", "sheets", "subscribed", "cook_mode", "drafts_and_sharing",
                  "recipe_and_back", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "week_on_a_desk",
                  "one_place_to_shop", "lists_later", "invited",
                  "operator", "screens"]

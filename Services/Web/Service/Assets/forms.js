@@ -1,6 +1,5 @@
 // Forms: a label for each input, what went wrong beside what it is about, and a button that cannot be pressed twice.
 import { h } from './dom.js';
-import { copyText } from './plain-http.js';
 import { t } from './language.js';
 
 let count = 0;
@@ -120,25 +119,6 @@ function show(problem, target, error) {
   say(problem, error);
   (wrong[0] ?? target.querySelector('input[type=password]'))?.focus();
   error.scrollIntoView({ block: 'nearest' });
-}
-
-/**
- * Something to copy, shown with a button for it.
- * @param {string} value
- * @param {string} label
- */
-export function copyBox(value, label) {
-  const input = h('input.input', { value, readOnly: true, ariaLabel: label, onfocus: event => event.target.select() });
-  const button = h('button.button.quiet', { type: 'button', onclick: async () => {
-    try {
-      await copyText(value);
-      button.textContent = t('common.copied');
-      setTimeout(() => { button.textContent = t('common.copy'); }, 3000);
-    } catch {
-      input.focus();
-    }
-  } }, t('common.copy'));
-  return h('div.copy', input, button);
 }
 
 /**

@@ -1,7 +1,7 @@
 // The addresses that calendar and to-do apps subscribe to.
 import { h, icon, busy, confirmSheet, toast } from '../dom.js';
 import { api } from '../api.js';
-import { copyBox } from '../forms.js';
+import { copyBox } from '../clipboard.js';
 import { household } from '../household.js';
 import { noun, t } from '../language.js';
 import { instantDay } from '../words.js';

@@ -3,7 +3,7 @@ import { h, icon, busy, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { options } from '../forms.js';
 import { needsNetwork } from '../needs-network.js';
-import { copyText } from '../plain-http.js';
+import { copyText } from '../clipboard.js';
 import { isUnreachable } from '../session.js';
 import { instantDay } from '../words.js';
 import { t } from '../language.js';
