@@ -1061,7 +1061,35 @@ class Journeys:
             guest.wait(0.2)
             del guest.errors[mark:]
         guest.close()
+        self.link_ended()
         self.page.errors.clear()
+
+    def link_ended(self):
+        """A change that comes after the link has ended is said not to be saved, with what can be done, as soon as the server says so."""
+        made = self.api(self.page, "POST", f"/api/v1/grocery-lists/{self.list}/shares", {"role": "edit"})
+        guest = self.browser.page(self.browser.person(), "de-DE")
+        guest.go(self.origin + "/list/" + made["url"].split("/list/")[1])
+        guest.until("document.querySelector('li:not(.done) form[data-tick] button')")
+        name = guest.js("document.querySelector('li:not(.done) .name').innerText")
+        # The changes are there before the page hears of the end.
+        guest.network(offline=True)
+        guest.fill("document.getElementById('text')", "Petersilie")
+        guest.key("Enter")
+        guest.until("document.querySelector('#adding')?.innerText.includes('Petersilie')", "what waits")
+        guest.click("document.querySelector('#list > section:not(#adding) li:not(.done) form[data-tick] button')")
+        self.api(self.page, "DELETE", f"/api/v1/shares/{made['id']}")
+        guest.network()
+        guest.js("window.dispatchEvent(new Event('online'))")
+        guest.until("document.querySelector('#refused[role=alert] h2')?.textContent === 'Nicht gespeichert'", "that it was not saved", 10)
+        said = guest.js("document.querySelector('main').innerText")
+        expect("Petersilie hinzugefügt" in said and f"{name} abgehakt" in said, f"what was not saved: {said}")
+        expect("Wer ihn geschickt hat, kann einen neuen geben" in said, f"what can be done: {said}")
+        expect(guest.js("!Object.keys(localStorage).some(key => key.startsWith('list-waiting'))"), "nothing is kept to be sent")
+        self.axe(guest, "a list whose link has ended")
+        self.shot(guest, "link-ended")
+        guest.size(320, 640)
+        expect(guest.js("document.documentElement.scrollWidth") <= 320, "the page fits")
+        guest.close()
 
     def looked_at_together(self, guest):
         """Whoever has the list open is counted, by name for members only, until they leave."""
