@@ -1431,6 +1431,46 @@ class Journeys:
         page.until(f"!{SHEET} && location.search === {json.dumps(search)}", "the same address")
         expect(page.js("document.querySelectorAll('ul.recipes > li').length === 30"), "the same recipes")
 
+    def struck_off(self):
+        """What is done is struck off on the recipe's page, by tap and key; it stays through a reload, on this device only."""
+        page = self.page
+        made = self.api(page, "POST", "/api/v1/recipes", {"title": "Graupensuppe", "servings": 2,
+                        "ingredients": ["200 g Graupen", "1 Möhre", "1 l Gemüsebrühe"], "steps": ["Graupen waschen.", "Alles kochen."]})
+        page.size(390, 844)
+        page.go(f"{self.origin}/recipes/{made['id']}")
+        line = "document.querySelectorAll('.ingredients .strike')[{}]".format
+        step = "document.querySelectorAll('.steps .strike')[{}]".format
+        again = "[...document.querySelectorAll('article ~ .both button.link')].filter(e => e.checkVisibility())"
+        page.until(line(2), "the lines")
+        expect(page.js(f"{again}.filter(e => e.innerText === 'Von vorn beginnen').length") == 0, "there is nothing to begin anew")
+        page.click(line(0))
+        page.click(step(1))
+        page.until(f"{line(0)}.ariaChecked === 'true' && {step(1)}.ariaChecked === 'true'", "what was tapped is struck off")
+        page.js(f"{line(1)}.focus()")
+        page.key(" ")
+        page.until(f"{line(1)}.ariaChecked === 'true'", "and by the keyboard")
+        page.js(f"getSelection().selectAllChildren({line(2)})")
+        page.js(f"{line(2)}.click()")
+        expect(page.js(f"{line(2)}.ariaChecked") == "false", "words that are selected are not struck off")
+        page.js("getSelection().removeAllRanges()")
+        page.click("document.querySelectorAll('.goes-in .stepper button')[1]")
+        page.until("location.search === '?servings=3' && document.querySelector('.goes-in').innerText.includes('300')", "for three")
+        expect(page.js(f"[{line(0)}, {line(1)}, {line(2)}].map(e => e.ariaChecked).join()") == "true,true,false", "the same lines at other amounts")
+        page.command("Page.reload")
+        page.until(f"{line(2)} && {line(0)}.ariaChecked === 'true' && {step(1)}.ariaChecked === 'true'", "the same after a reload")
+        self.axe(page, "a recipe with lines struck off")
+        self.shot(page, "struck-off")
+        self.fits(page, f"/recipes/{made['id']}")
+        page.size(390, 844)
+        kept = "Object.keys(localStorage).find(key => key.startsWith('list-struck-'))"
+        page.js(f"(key => localStorage.setItem(key, localStorage.getItem(key).replace(/\\d{{13}}/, Date.now() - 12 * 3600000)))({kept})")
+        page.command("Page.reload")
+        page.until(f"{line(2)} && {line(0)}.ariaChecked === 'false'", "it is over after twelve hours")
+        page.click(line(0))
+        page.click(f"{again}.find(e => e.innerText === 'Von vorn beginnen')")
+        page.until(f"{line(0)}.ariaChecked === 'false' && document.activeElement === {line(0)} && !{kept}", "all of it anew")
+        self.api(page, "DELETE", f"/api/v1/recipes/{made['id']}?confirm=true")
+
     def left_pages(self):
         """Pages that were left hold no connection: a browser has six, and the next page would wait for one."""
         page = self.page
@@ -1899,7 +1939,7 @@ def main(names):
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "tabs_at_once", "below_path", "shared_page", "update", "look", "sheets", "subscribed", "cook_mode", "drafts_and_sharing",
-                 "recipe_and_back", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "week_on_a_desk",
+                 "recipe_and_back", "struck_off", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "week_on_a_desk",
                  "one_place_to_shop", "lists_later", "invited",
                  "operator", "screens"]
         for step in steps:
