@@ -1425,11 +1425,57 @@ class Journeys:
         expect(page.js("[...document.querySelectorAll('.chips button')].some(e => e.innerText.includes('winter'))"), "the filter")
         # A sheet over it changes nothing either.
         page.js("scrollTo(0, 0)")
-        page.click("document.querySelector('.tools button[aria-haspopup=dialog]')")
+        page.click("document.querySelector('.finder button[aria-haspopup=dialog]')")
         page.until(f"{SHEET} && history.state?.sheet === 1", "the filters")
         page.js("history.back()")
         page.until(f"!{SHEET} && location.search === {json.dumps(search)}", "the same address")
         expect(page.js("document.querySelectorAll('ul.recipes > li').length === 30"), "the same recipes")
+
+    def library_on_a_phone(self):
+        """Two rows of controls before the first card: what narrows and orders is in one sheet, and what of it is on can be taken off."""
+        page = self.page
+        page.size(390, 844)
+        page.go(self.origin + "/recipes")
+        page.until("document.querySelector('ul.recipes > li:not(.skeleton)')", "the recipes")
+        middles = page.js("[...document.querySelectorAll('#main .head ~ * :is(a, button, select, input)')]"
+                          ".filter(e => e.checkVisibility() && !e.closest('ul.recipes, ul.recipes ~ *, p'))"
+                          ".map(e => [e.getBoundingClientRect(), e]).filter(([r]) => r.height)"
+                          ".map(([r, e]) => [Math.round(r.y + r.height / 2), e.ariaLabel || e.innerText || e.type]).sort((one, other) => one[0] - other[0])")
+        rows = sum(at == 0 or y - middles[at - 1][0] > 20 for at, (y, _) in enumerate(middles))
+        self.shot(page, "library-phone")
+        expect(page.js("(r => r[1] < r[0] + 40)([...document.querySelector('#main .head').children].map(e => e.getBoundingClientRect().y))"), "title and button are in one row")
+        expect(rows <= 2, f"rows of controls: {middles}")
+        filters = "document.querySelector('.finder button[aria-haspopup=dialog]')"
+        page.click(filters)
+        page.until(f"{SHEET}?.querySelector('nav a[href=\"/cookbooks\"]') && {SHEET}.querySelector('.value')", "the ways and the filters")
+        self.shot(page, "library-sheet")
+        self.axe(page, "the filters on a phone", SHEET)
+        self.fits(page, "the filters on a phone")
+        page.size(390, 844)
+        page.js(f"(e => {{ e.value = 'title'; e.dispatchEvent(new Event('change')); }})({SHEET}.querySelector('section select'))")
+        page.click(f"[...{SHEET}.querySelectorAll('.value')].find(e => e.innerText.startsWith('winter'))")
+        page.click(f"{SHEET}.querySelector('.sheet-foot .button:not(.plain)')")
+        page.until(f"!{SHEET} && location.search.includes('tag=winter') && location.search.includes('sort=title')", "what was chosen")
+        page.until(f"{filters}.innerText.includes('1')", "how many filters are on")
+        chip = "[...document.querySelectorAll('.chips.active .gone')]"
+        expect(page.js(f"{chip}.map(e => e.innerText.trim()).join()") == "winter,A bis Z", f"what is on: {page.js(f'{chip}.map(e => e.innerText).join()')}")
+        self.shot(page, "library-phone-narrowed")
+        self.axe(page, "the library on a phone")
+        self.fits(page, "the library on a phone")
+        page.size(390, 844)
+        page.click(f"{chip}[1]")
+        page.until("!location.search.includes('sort=')", "the usual order")
+        page.click(f"{chip}[0]")
+        page.until("!location.search", "nothing is on")
+        page.click(filters)
+        page.click(f"{SHEET}?.querySelector('nav a[href=\"/cookbooks\"]')")
+        page.until(f"location.pathname === '/cookbooks' && !{SHEET}", "the cookbooks")
+        page.go(self.origin + "/recipes")
+        page.until(filters, "the recipes")
+        page.size(1280, 800, False)
+        page.until("document.querySelector('.tools > button[aria-haspopup=dialog] + select') && document.querySelector('#main nav.segmented')", "all of it on a desk")
+        page.size(390, 844)
+        page.until(f"{filters} && !document.querySelector('#main nav.segmented')", "and on a phone again")
 
     def struck_off(self):
         """What is done is struck off on the recipe's page, by tap and key; it stays through a reload, on this device only."""
@@ -1939,7 +1985,7 @@ def main(names):
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "tabs_at_once", "below_path", "shared_page", "update", "look", "sheets", "subscribed", "cook_mode", "drafts_and_sharing",
-                 "recipe_and_back", "struck_off", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "week_on_a_desk",
+                 "recipe_and_back", "library_on_a_phone", "struck_off", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "week_on_a_desk",
                  "one_place_to_shop", "lists_later", "invited",
                  "operator", "screens"]
         for step in steps:
