@@ -1250,7 +1250,7 @@ class Journeys:
                 "/plan": ["document.querySelector('section .meal .icon-button')", "document.querySelector('section.slot .icon-button')",
                           marked("more-days"), marked("fill"), marked("shop")],
                 "/household": [button("Jemanden hinzufügen"), button("Jemanden einladen")],
-                "/recipes": ["document.querySelector('.tools button[aria-haspopup=dialog]')"],
+                "/recipes": ["document.querySelector('.finder button[aria-haspopup=dialog]')"],
                 self.recipe: [button("In ein Kochbuch legen"), button("Löschen")],
                 "/": ["document.querySelector('#main button[data-key=n]')", button("Letzte Änderungen")]}.items():
             page.go(self.origin + path)
@@ -1691,6 +1691,33 @@ class Journeys:
             expect(page.js("document.querySelector('.days').scrollLeft") == strip, "the strip is where it was")
             self.axe(page, "plan on a phone")
 
+    def days_ahead(self):
+        """On a phone the days after the chosen one are below its meals, each in a line that leads there."""
+        page = self.guest
+        today = self.api(page, "GET", "/api/v1/meal-plan")["today"]
+        day = (datetime.date.fromisoformat(today) + datetime.timedelta(days=2)).isoformat()
+        made = [self.api(page, "POST", "/api/v1/meal-plan/entries", {"date": day, "slot": slot, "note": note})
+                for slot, note in (("lunch", "Reste vom Vortag"), ("dinner", "Grillen bei den Nachbarn, wenn das Wetter hält"))]
+        page.size(390, 844)
+        page.go(self.origin + "/plan")
+        line = f"document.querySelector('#main .ways a[href=\"/plan?day={day}\"]')"
+        page.until(f"{line}?.innerText.includes('Mittagessen: Reste vom Vortag · Abendessen: Grillen')", "what comes")
+        expect(page.js("document.querySelectorAll('#main .ways a').length") == 6, "six days")
+        expect("Nichts geplant" in page.js("document.querySelector('#main .ways').innerText"), "a day of which nothing is planned")
+        page.js(f"{line}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+        self.axe(page, "the days ahead")
+        self.shot(page, "days-ahead")
+        self.fits(page, "the days ahead")
+        page.size(390, 844)
+        page.click(line)
+        page.until(f"location.search === '?day={day}' && document.getElementById('main').innerText.includes('Grillen') && scrollY === 0", "that day")
+        page.until(f"document.querySelector('#main .ways a') && !{line}", "the days after it")
+        page.size(1280, 800, False)
+        page.until("document.querySelector('.week') && !document.querySelector('#main .ways')", "a week on a desk has them all")
+        page.size(390, 844)
+        for one in made:
+            self.api(page, "DELETE", f"/api/v1/meal-plan/entries/{one['id']}")
+
     def one_place_to_shop(self):
         """A meal's sheet, and the list of the days, which is the same the second time."""
         page = self.guest
@@ -1985,7 +2012,7 @@ def main(names):
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "tabs_at_once", "below_path", "shared_page", "update", "look", "sheets", "subscribed", "cook_mode", "drafts_and_sharing",
-                 "recipe_and_back", "library_on_a_phone", "struck_off", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "week_on_a_desk",
+                 "recipe_and_back", "library_on_a_phone", "struck_off", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "week_on_a_desk", "days_ahead",
                  "one_place_to_shop", "lists_later", "invited",
                  "operator", "screens"]
         for step in steps:

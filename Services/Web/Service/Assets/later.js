@@ -60,6 +60,7 @@ export const addMeal = sheet('addMeal');
 export const mealSheet = sheet('mealSheet');
 export const planSheet = sheet('planSheet');
 export const shopSheet = sheet('shopSheet');
+export const nextDays = sheet('nextDays');
 export const fillSheet = sheet('fillSheet');
 export const fillFromMenu = sheet('fillFromMenu');
 export const putOnDay = sheet('putOnDay');

@@ -1,7 +1,8 @@
 // What a household has set: owners change it, all others read it.
 import { h, busy, confirmSheet, toast } from '../dom.js';
 import { api } from '../api.js';
-import { choice, field, form } from '../forms.js';
+import { form } from '../form.js';
+import { choice, field } from '../forms.js';
 import { changeHousehold, household, forgetHousehold, pathOf } from '../household.js';
 import { languagesWith, measures, zoneChoice } from '../household-choices.js';
 import { needsNetwork } from '../needs-network.js';

@@ -1,7 +1,8 @@
 // Coming in: with a password or by a provider, and what helps when the password is forgotten.
 import { h, toast } from '../dom.js';
 import { api } from '../api.js';
-import { field, form } from '../forms.js';
+import { form } from '../form.js';
+import { field } from '../forms.js';
 import { forgetHousehold } from '../household.js';
 import { mayEnter } from '../leaving.js';
 import { beginAnew, keepSession, resumeSession, session } from '../session.js';

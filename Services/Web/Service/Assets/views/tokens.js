@@ -2,7 +2,8 @@
 import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
 import { copyBox } from '../clipboard.js';
-import { checks, choice, chosenOf, field, form } from '../forms.js';
+import { form } from '../form.js';
+import { checks, choice, chosenOf, field } from '../forms.js';
 import { noun, t } from '../language.js';
 import { ago, instantDay } from '../words.js';
 

@@ -2,7 +2,8 @@
 import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
 import { copyBox } from '../clipboard.js';
-import { checks, chosenOf, field, form } from '../forms.js';
+import { form } from '../form.js';
+import { checks, chosenOf, field } from '../forms.js';
 import { household } from '../household.js';
 import { t } from '../language.js';
 import { instantTime } from '../words.js';
