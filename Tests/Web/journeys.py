@@ -13,6 +13,7 @@ from browser import Browser, Failed, Page
 from larder import OPERATOR, Larder, free_port
 from push import PushService
 from screens import call, screens_as_accepted
+from two_tabs import two_tabs
 
 OUT = os.environ.get("LARDER_WEB_OUT", ".build/test-web")
 AXE = os.environ.get("LARDER_AXE")
@@ -1009,6 +1010,9 @@ class Journeys:
             page.wait(5)
         page.close()
 
+    def tabs_at_once(self):
+        two_tabs(self.browser, HOST, "localhost")
+
     def below_path(self):
         """Larder without a host of its own."""
         below = BelowPath(os.path.dirname(self.larder.program), self.browser, sys.modules[__name__])
@@ -1057,7 +1061,35 @@ class Journeys:
             guest.wait(0.2)
             del guest.errors[mark:]
         guest.close()
+        self.link_ended()
         self.page.errors.clear()
+
+    def link_ended(self):
+        """A change that comes after the link has ended is said not to be saved, with what can be done, as soon as the server says so."""
+        made = self.api(self.page, "POST", f"/api/v1/grocery-lists/{self.list}/shares", {"role": "edit"})
+        guest = self.browser.page(self.browser.person(), "de-DE")
+        guest.go(self.origin + "/list/" + made["url"].split("/list/")[1])
+        guest.until("document.querySelector('li:not(.done) form[data-tick] button')")
+        name = guest.js("document.querySelector('li:not(.done) .name').innerText")
+        # The changes are there before the page hears of the end.
+        guest.network(offline=True)
+        guest.fill("document.getElementById('text')", "Petersilie")
+        guest.key("Enter")
+        guest.until("document.querySelector('#adding')?.innerText.includes('Petersilie')", "what waits")
+        guest.click("document.querySelector('#list > section:not(#adding) li:not(.done) form[data-tick] button')")
+        self.api(self.page, "DELETE", f"/api/v1/shares/{made['id']}")
+        guest.network()
+        guest.js("window.dispatchEvent(new Event('online'))")
+        guest.until("document.querySelector('#refused[role=alert] h2')?.textContent === 'Nicht gespeichert'", "that it was not saved", 10)
+        said = guest.js("document.querySelector('main').innerText")
+        expect("Petersilie hinzugefügt" in said and f"{name} abgehakt" in said, f"what was not saved: {said}")
+        expect("Wer ihn geschickt hat, kann einen neuen geben" in said, f"what can be done: {said}")
+        expect(guest.js("!Object.keys(localStorage).some(key => key.startsWith('list-waiting'))"), "nothing is kept to be sent")
+        self.axe(guest, "a list whose link has ended")
+        self.shot(guest, "link-ended")
+        guest.size(320, 640)
+        expect(guest.js("document.documentElement.scrollWidth") <= 320, "the page fits")
+        guest.close()
 
     def looked_at_together(self, guest):
         """Whoever has the list open is counted, by name for members only, until they leave."""
@@ -1218,7 +1250,7 @@ class Journeys:
                 "/plan": ["document.querySelector('section .meal .icon-button')", "document.querySelector('section.slot .icon-button')",
                           marked("more-days"), marked("fill"), marked("shop")],
                 "/household": [button("Jemanden hinzufügen"), button("Jemanden einladen")],
-                "/recipes": ["document.querySelector('.tools button[aria-haspopup=dialog]')"],
+                "/recipes": ["document.querySelector('.finder button[aria-haspopup=dialog]')"],
                 self.recipe: [button("In ein Kochbuch legen"), button("Löschen")],
                 "/": ["document.querySelector('#main button[data-key=n]')", button("Letzte Änderungen")]}.items():
             page.go(self.origin + path)
@@ -1393,11 +1425,97 @@ class Journeys:
         expect(page.js("[...document.querySelectorAll('.chips button')].some(e => e.innerText.includes('winter'))"), "the filter")
         # A sheet over it changes nothing either.
         page.js("scrollTo(0, 0)")
-        page.click("document.querySelector('.tools button[aria-haspopup=dialog]')")
+        page.click("document.querySelector('.finder button[aria-haspopup=dialog]')")
         page.until(f"{SHEET} && history.state?.sheet === 1", "the filters")
         page.js("history.back()")
         page.until(f"!{SHEET} && location.search === {json.dumps(search)}", "the same address")
         expect(page.js("document.querySelectorAll('ul.recipes > li').length === 30"), "the same recipes")
+
+    def library_on_a_phone(self):
+        """Two rows of controls before the first card: what narrows and orders is in one sheet, and what of it is on can be taken off."""
+        page = self.page
+        page.size(390, 844)
+        page.go(self.origin + "/recipes")
+        page.until("document.querySelector('ul.recipes > li:not(.skeleton)')", "the recipes")
+        middles = page.js("[...document.querySelectorAll('#main .head ~ * :is(a, button, select, input)')]"
+                          ".filter(e => e.checkVisibility() && !e.closest('ul.recipes, ul.recipes ~ *, p'))"
+                          ".map(e => [e.getBoundingClientRect(), e]).filter(([r]) => r.height)"
+                          ".map(([r, e]) => [Math.round(r.y + r.height / 2), e.ariaLabel || e.innerText || e.type]).sort((one, other) => one[0] - other[0])")
+        rows = sum(at == 0 or y - middles[at - 1][0] > 20 for at, (y, _) in enumerate(middles))
+        self.shot(page, "library-phone")
+        expect(page.js("(r => r[1] < r[0] + 40)([...document.querySelector('#main .head').children].map(e => e.getBoundingClientRect().y))"), "title and button are in one row")
+        expect(rows <= 2, f"rows of controls: {middles}")
+        filters = "document.querySelector('.finder button[aria-haspopup=dialog]')"
+        page.click(filters)
+        page.until(f"{SHEET}?.querySelector('nav a[href=\"/cookbooks\"]') && {SHEET}.querySelector('.value')", "the ways and the filters")
+        self.shot(page, "library-sheet")
+        self.axe(page, "the filters on a phone", SHEET)
+        self.fits(page, "the filters on a phone")
+        page.size(390, 844)
+        page.js(f"(e => {{ e.value = 'title'; e.dispatchEvent(new Event('change')); }})({SHEET}.querySelector('section select'))")
+        page.click(f"[...{SHEET}.querySelectorAll('.value')].find(e => e.innerText.startsWith('winter'))")
+        page.click(f"{SHEET}.querySelector('.sheet-foot .button:not(.plain)')")
+        page.until(f"!{SHEET} && location.search.includes('tag=winter') && location.search.includes('sort=title')", "what was chosen")
+        page.until(f"{filters}.innerText.includes('1')", "how many filters are on")
+        chip = "[...document.querySelectorAll('.chips.active .gone')]"
+        expect(page.js(f"{chip}.map(e => e.innerText.trim()).join()") == "winter,A bis Z", f"what is on: {page.js(f'{chip}.map(e => e.innerText).join()')}")
+        self.shot(page, "library-phone-narrowed")
+        self.axe(page, "the library on a phone")
+        self.fits(page, "the library on a phone")
+        page.size(390, 844)
+        page.click(f"{chip}[1]")
+        page.until("!location.search.includes('sort=')", "the usual order")
+        page.click(f"{chip}[0]")
+        page.until("!location.search", "nothing is on")
+        page.click(filters)
+        page.click(f"{SHEET}?.querySelector('nav a[href=\"/cookbooks\"]')")
+        page.until(f"location.pathname === '/cookbooks' && !{SHEET}", "the cookbooks")
+        page.go(self.origin + "/recipes")
+        page.until(filters, "the recipes")
+        page.size(1280, 800, False)
+        page.until("document.querySelector('.tools > button[aria-haspopup=dialog] + select') && document.querySelector('#main nav.segmented')", "all of it on a desk")
+        page.size(390, 844)
+        page.until(f"{filters} && !document.querySelector('#main nav.segmented')", "and on a phone again")
+
+    def struck_off(self):
+        """What is done is struck off on the recipe's page, by tap and key; it stays through a reload, on this device only."""
+        page = self.page
+        made = self.api(page, "POST", "/api/v1/recipes", {"title": "Graupensuppe", "servings": 2,
+                        "ingredients": ["200 g Graupen", "1 Möhre", "1 l Gemüsebrühe"], "steps": ["Graupen waschen.", "Alles kochen."]})
+        page.size(390, 844)
+        page.go(f"{self.origin}/recipes/{made['id']}")
+        line = "document.querySelectorAll('.ingredients .strike')[{}]".format
+        step = "document.querySelectorAll('.steps .strike')[{}]".format
+        again = "[...document.querySelectorAll('article ~ .both button.link')].filter(e => e.checkVisibility())"
+        page.until(line(2), "the lines")
+        expect(page.js(f"{again}.filter(e => e.innerText === 'Von vorn beginnen').length") == 0, "there is nothing to begin anew")
+        page.click(line(0))
+        page.click(step(1))
+        page.until(f"{line(0)}.ariaChecked === 'true' && {step(1)}.ariaChecked === 'true'", "what was tapped is struck off")
+        page.js(f"{line(1)}.focus()")
+        page.key(" ")
+        page.until(f"{line(1)}.ariaChecked === 'true'", "and by the keyboard")
+        page.js(f"getSelection().selectAllChildren({line(2)})")
+        page.js(f"{line(2)}.click()")
+        expect(page.js(f"{line(2)}.ariaChecked") == "false", "words that are selected are not struck off")
+        page.js("getSelection().removeAllRanges()")
+        page.click("document.querySelectorAll('.goes-in .stepper button')[1]")
+        page.until("location.search === '?servings=3' && document.querySelector('.goes-in').innerText.includes('300')", "for three")
+        expect(page.js(f"[{line(0)}, {line(1)}, {line(2)}].map(e => e.ariaChecked).join()") == "true,true,false", "the same lines at other amounts")
+        page.command("Page.reload")
+        page.until(f"{line(2)} && {line(0)}.ariaChecked === 'true' && {step(1)}.ariaChecked === 'true'", "the same after a reload")
+        self.axe(page, "a recipe with lines struck off")
+        self.shot(page, "struck-off")
+        self.fits(page, f"/recipes/{made['id']}")
+        page.size(390, 844)
+        kept = "Object.keys(localStorage).find(key => key.startsWith('list-struck-'))"
+        page.js(f"(key => localStorage.setItem(key, localStorage.getItem(key).replace(/\\d{{13}}/, Date.now() - 12 * 3600000)))({kept})")
+        page.command("Page.reload")
+        page.until(f"{line(2)} && {line(0)}.ariaChecked === 'false'", "it is over after twelve hours")
+        page.click(line(0))
+        page.click(f"{again}.find(e => e.innerText === 'Von vorn beginnen')")
+        page.until(f"{line(0)}.ariaChecked === 'false' && document.activeElement === {line(0)} && !{kept}", "all of it anew")
+        self.api(page, "DELETE", f"/api/v1/recipes/{made['id']}?confirm=true")
 
     def left_pages(self):
         """Pages that were left hold no connection: a browser has six, and the next page would wait for one."""
@@ -1572,6 +1690,33 @@ class Journeys:
             page.until(f"location.search === '?day={next_day}' && document.querySelector('section[data-date=\"{next_day}\"] .meal:not(.waiting)')", "on the next day")
             expect(page.js("document.querySelector('.days').scrollLeft") == strip, "the strip is where it was")
             self.axe(page, "plan on a phone")
+
+    def days_ahead(self):
+        """On a phone the days after the chosen one are below its meals, each in a line that leads there."""
+        page = self.guest
+        today = self.api(page, "GET", "/api/v1/meal-plan")["today"]
+        day = (datetime.date.fromisoformat(today) + datetime.timedelta(days=2)).isoformat()
+        made = [self.api(page, "POST", "/api/v1/meal-plan/entries", {"date": day, "slot": slot, "note": note})
+                for slot, note in (("lunch", "Reste vom Vortag"), ("dinner", "Grillen bei den Nachbarn, wenn das Wetter hält"))]
+        page.size(390, 844)
+        page.go(self.origin + "/plan")
+        line = f"document.querySelector('#main .ways a[href=\"/plan?day={day}\"]')"
+        page.until(f"{line}?.innerText.includes('Mittagessen: Reste vom Vortag · Abendessen: Grillen')", "what comes")
+        expect(page.js("document.querySelectorAll('#main .ways a').length") == 6, "six days")
+        expect("Nichts geplant" in page.js("document.querySelector('#main .ways').innerText"), "a day of which nothing is planned")
+        page.js(f"{line}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+        self.axe(page, "the days ahead")
+        self.shot(page, "days-ahead")
+        self.fits(page, "the days ahead")
+        page.size(390, 844)
+        page.click(line)
+        page.until(f"location.search === '?day={day}' && document.getElementById('main').innerText.includes('Grillen') && scrollY === 0", "that day")
+        page.until(f"document.querySelector('#main .ways a') && !{line}", "the days after it")
+        page.size(1280, 800, False)
+        page.until("document.querySelector('.week') && !document.querySelector('#main .ways')", "a week on a desk has them all")
+        page.size(390, 844)
+        for one in made:
+            self.api(page, "DELETE", f"/api/v1/meal-plan/entries/{one['id']}")
 
     def one_place_to_shop(self):
         """A meal's sheet, and the list of the days, which is the same the second time."""
@@ -1866,8 +2011,8 @@ def main(names):
         journeys = Journeys(larder, browser)
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
-                 "plain_http", "below_path", "shared_page", "update", "look", "sheets", "subscribed", "cook_mode", "drafts_and_sharing",
-                 "recipe_and_back", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "week_on_a_desk",
+                 "plain_http", "tabs_at_once", "below_path", "shared_page", "update", "look", "sheets", "subscribed", "cook_mode", "drafts_and_sharing",
+                 "recipe_and_back", "library_on_a_phone", "struck_off", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "week_on_a_desk", "days_ahead",
                  "one_place_to_shop", "lists_later", "invited",
                  "operator", "screens"]
         for step in steps:

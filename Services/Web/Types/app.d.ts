@@ -67,9 +67,14 @@ declare namespace App {
     undo?: Step;
   }
 
+  /** What waits, with its place among the others. */
+  interface Placed { id: string; order?: number }
+
+  /** Which tab sends, until when, and what mark the one before has left. */
+  interface Turn { by?: string; until?: number; mark?: string }
+
   /** A change that is kept until it is sent. */
-  interface Change extends Omit<ChangeOptions, 'undo'> {
-    id: string;
+  interface Change extends Placed, Omit<ChangeOptions, 'undo'> {
     at: number;
     household?: string;
     method: string;
@@ -94,8 +99,7 @@ declare namespace App {
   interface Trouble { message: string; isConflict?: boolean }
 
   /** An operation of a grocery list that waits. */
-  interface Waiting {
-    id: string;
+  interface Waiting extends Placed {
     at: number;
     household?: string;
     user?: string;

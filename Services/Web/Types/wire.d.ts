@@ -108,6 +108,20 @@ declare namespace Wire {
 
   interface Cookbook { id: string; name: string; recipes: number; images: string[]; waiting?: boolean }
 
+  /** A thing that many have at home. */
+  interface Staple { name: string; text: string; assumed: boolean; food?: { id: string } | null }
+
+  interface Share { id: string; role: string; url: string; created_at: string; expires_at: string | null }
+
+  /** A recipe where it stands, in a menu or on a day. */
+  interface Placed { recipe_id?: string; title?: string; servings?: number; recipe_deleted?: boolean }
+
+  /** Who looks at a list. */
+  interface Presence { count: number; members: { user_id: string }[]; guests: { name?: string | null }[] }
+
+  /** Who has done what to what a household or somebody has. */
+  interface LogEntry { at: string; event: string; detail: string; user_agent?: string; address?: string; [member: string]: any }
+
   /** What a call has changed besides what it was about. */
   interface Effect { kind: string; id: string }
 

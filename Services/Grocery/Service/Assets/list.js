@@ -1,40 +1,58 @@
 // The shared list, live. Without this script every form still works; with it, changes of others arrive by themselves, and
 // what is done without a connection waits, also through a reload, and is sent when there is one again.
 
-const news = document.getElementById("news");
-const page = document.getElementById("live").dataset.page;
+const byID = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
+const find = (/** @type {string} */ selector) => /** @type {any} */ (document.querySelector(selector));
+const news = byID("news");
+const page = byID("live").dataset.page;
 // What the server says has changed, by name; `reset` says that too much was missed to be told one by one.
 const kinds = ["list.changed", "list.item_changed", "list.item_checked", "list.item_unchecked", "list.item_removed", "list.items_expired", "list.deleted", "aisles.changed", "reset"];
 // The words are the page's, which is in the reader's language.
-const { seen, wait, checked, back, added, adding, here } = news.dataset;
+const { seen, wait, checked, back, added, adding, unsaved, here } = news.dataset;
 // A page that the browser has kept says since when.
 const keptAt = Number(document.body.dataset.kept);
 const late = keptAt ? seen.replace("{time}", new Date(keptAt).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" })) : news.dataset.late;
 const [QUEUE, NAME] = [`list-waiting-${page}`, "list-name"];
 
 /** What a browser keeps; null in one that keeps nothing, or has no room. */
-function kept(work) {
+function kept(/** @type {(store: Storage) => any} */ work) {
   try { return work(localStorage); } catch { return null; }
 }
 
+/** The keys of what is kept, by the ids: one each, with its place in the order, so that two tabs write over nothing of each other. */
+const keys = new Map();
+/** What each does in words, by the ids: what it is about may have gone from the page when it is refused. */
+const said = new Map();
+let last = 0;
 /** What is not saved yet, in its order: operations of the list's sync, each with an id, so that repeating is harmless. */
-let waiting = kept((store) => JSON.parse(store.getItem(QUEUE))) ?? [];
-let sending = false;
-let fetching = false;
-let again = false;
+let waiting = /** @type {any[]} */ (kept(remembered) ?? []);
+/** What the server has refused for good, in words. */
+let refusals = /** @type {string[]} */ ([]);
+let [sending, fetching, again] = [false, false, false];
 let later = 0;
 /** Whether the last try to send has failed. */
 let isCut = false;
-/** The stream of the list's changes. */
-let events = null;
+let events = /** @type {EventSource | null} */ (null);
 
-/** Keeps what waits, beside what waits in another tab, without what is done. */
-function keep(done = []) {
-  const ids = new Set([...waiting, ...done].map(({ id }) => id));
-  const others = (kept((store) => JSON.parse(store.getItem(QUEUE))) ?? []).filter(({ id }) => !ids.has(id));
-  const all = [...others, ...waiting];
-  kept((store) => (all.length ? store.setItem(QUEUE, JSON.stringify(all)) : store.removeItem(QUEUE)));
+/** What waited when the page was left. An earlier version of it kept all in one entry. */
+function remembered(/** @type {any} */ store) {
+  const old = /** @type {any[]} */ (JSON.parse(store.getItem(QUEUE)) ?? []);
+  old.forEach((operation, at) => store.setItem(`${QUEUE}-${1e12 + at}-${operation.id}`, JSON.stringify(operation)));
+  store.removeItem(QUEUE);
+  return Object.keys(store).filter((key) => key.startsWith(`${QUEUE}-`)).sort().map((key) => {
+    last = Number(key.slice(QUEUE.length + 1).split("-")[0]);
+    const operation = JSON.parse(store.getItem(key));
+    return keys.set(operation.id, key) && operation;
+  });
 }
+
+function keep(/** @type {{ id: string }} */ operation) {
+  last = Math.max(Date.now(), last + 1);
+  keys.set(operation.id, `${QUEUE}-${last}-${operation.id}`);
+  kept((store) => store.setItem(keys.get(operation.id), JSON.stringify(operation)));
+}
+
+const make = (/** @type {string} */ tag, /** @type {object} */ properties = {}) => Object.assign(document.createElement(tag), properties);
 
 /** A UUID, also where the page came over plain HTTP. */
 function newID() {
@@ -52,36 +70,38 @@ const viewer = newID();
 let people = 0;
 
 function showPeople() {
-  document.querySelector(".here")?.remove();
+  find(".here")?.remove();
   if (people < 2) return;
-  const line = Object.assign(document.createElement("p"), { className: "here", textContent: here.replace("{count}", people) });
-  document.querySelector(".head")?.append(line);
+  find(".head")?.append(make("p", { className: "here", textContent: here.replace("{count}", people) }));
 }
 
 /** Puts the server's page in place of this one, keeping focus, scroll and what is being typed. */
-function show(html) {
+function show(/** @type {string} */ html) {
   const next = new DOMParser().parseFromString(html, "text/html");
   const from = next.getElementById("live");
-  const to = document.getElementById("live");
+  const to = byID("live");
   if (!from) {
     document.body.replaceChildren(...next.body.childNodes);
+    document.title = next.title;
+    showRefusals();
     return;
   }
   const focused = document.activeElement?.id;
-  const typed = document.getElementById("text")?.value ?? "";
+  const typed = byID("text")?.value ?? "";
   to.replaceChildren(...from.childNodes);
   document.title = next.title;
-  const input = document.getElementById("text");
+  const input = byID("text");
   if (input) input.value = typed;
   showPeople();
   markAll();
-  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  showRefusals();
+  if (focused) byID(focused)?.focus({ preventScroll: true });
 }
 
 /** Fetches the page again; calls that come meanwhile are one more fetch. */
 async function refresh() {
   // A form that is being filled in stays.
-  if (document.querySelector(".edit")) return;
+  if (find(".edit")) return;
   if (fetching) { again = true; return; }
   fetching = true;
   clearTimeout(later);
@@ -101,14 +121,10 @@ async function refresh() {
   }
 }
 
-function notice(text) {
-  let line = document.querySelector(".notice");
+function notice(/** @type {string} */ text) {
+  let line = find(".notice");
   if (!text) { line?.remove(); return; }
-  if (!line) {
-    line = document.createElement("p");
-    line.className = "notice";
-    document.getElementById("live")?.before(line);
-  }
+  if (!line) byID("live")?.before(line = make("p", { className: "notice" }));
   if (line.textContent !== text) {
     line.textContent = text;
     news.textContent = text;
@@ -116,31 +132,43 @@ function notice(text) {
 }
 
 /** Whether the last that waits for an item is a tick; undefined if nothing does. */
-const ticked = (id) => {
+const ticked = (/** @type {string} */ id) => {
   const last = waiting.findLast(({ op, item_id }) => item_id === id && (op === "tick" || op === "untick"));
   return last && last.op === "tick";
 };
 
 /** Shows what waits: items as neither done nor open until that is saved, and what is to be added at the top. */
 function markAll() {
+  for (const one of waiting) if (!said.has(one.id)) said.set(one.id, inWords(one));
   for (const id of new Set(waiting.filter(({ op }) => op !== "add").map(({ item_id }) => item_id))) mark(id);
-  document.getElementById("adding")?.remove();
+  byID("adding")?.remove();
   const adds = waiting.filter(({ op }) => op === "add");
   if (!isCut || !adds.length) return;
-  const list = document.createElement("ul");
-  for (const { item } of adds) {
-    const row = document.createElement("li");
-    row.className = "item waiting";
-    row.append(Object.assign(document.createElement("div"), { className: "row", textContent: item.text }));
-    list.append(row);
-  }
-  const section = Object.assign(document.createElement("section"), { id: "adding" });
-  section.append(Object.assign(document.createElement("h2"), { textContent: adding }), list);
-  document.getElementById("list").prepend(section);
+  byID("list").prepend(section("adding", adding, adds.map(({ item }) => item.text), "item waiting"));
 }
 
-function mark(id) {
-  const row = document.getElementById(`item-${id}`);
+function section(/** @type {string} */ id, /** @type {string} */ title, /** @type {string[]} */ texts, className = "item") {
+  const [box, list] = [make("section", { id }), make("ul")];
+  for (const textContent of texts) list.appendChild(make("li", { className })).append(make("div", { className: "row", textContent }));
+  box.append(make("h2", { textContent: title }), list);
+  return box;
+}
+
+/** Says what was not done, on the list or where it says that there is none. */
+function showRefusals() {
+  byID("refused")?.remove();
+  if (!refusals.length) return;
+  const box = section("refused", unsaved, refusals);
+  box.setAttribute("role", "alert");
+  (byID("list") ?? find("main")).append(box);
+}
+
+/** What an operation does, in words. */
+const inWords = (/** @type {any} */ { op, item_id, item }) => (op === "add" ? added : op === "tick" ? checked : back)
+  .replace("{name}", () => item?.text ?? find(`#item-${item_id} .name`)?.textContent ?? "");
+
+function mark(/** @type {string} */ id) {
+  const row = byID(`item-${id}`);
   if (!row) return;
   row.classList.remove("done");
   row.classList.add("waiting");
@@ -149,9 +177,9 @@ function mark(id) {
   row.querySelector("button")?.setAttribute("aria-pressed", "mixed");
 }
 
-function push(operation) {
+function push(/** @type {object} */ operation) {
   waiting.push({ id: newID(), ...operation });
-  keep();
+  keep(waiting.at(-1));
   markAll();
   return send();
 }
@@ -162,21 +190,26 @@ async function send() {
   sending = true;
   try {
     while (waiting.length) {
-      const batch = waiting.slice(0, 100);
+      let batch = waiting.slice(0, 100);
       const by = kept((store) => store.getItem(NAME)) || null;
       const answer = await fetch(`${page}/sync`, {
         method: "POST",
         headers: { Accept: "application/json", "Content-Type": "application/json" },
         body: JSON.stringify({ by, operations: batch }),
-        signal: AbortSignal.timeout(15_000),
+        signal: /** @type {any} */ (AbortSignal).timeout(15_000),
       });
       if (answer.status >= 500 || answer.status === 429) throw new Error("busy");
-      const told = await answer.json();
+      // Where the link has ended, no change can be done.
+      const isOver = answer.status === 404 || answer.status === 410;
+      const told = await answer.json().catch((error) => { if (isOver) return {}; throw error; });
+      if (isOver) batch = waiting;
+      if (!answer.ok) refusals.push(...batch.map(({ id }) => said.get(id)));
       waiting = waiting.slice(batch.length);
-      keep(batch);
+      for (const { id } of batch) kept((store) => store.removeItem(keys.get(id)));
       isCut = false;
-      if (answer.ok) await refresh();
-      const refused = answer.ok ? told.results.find(({ status }) => status === "refused")?.detail : told.detail;
+      await refresh();
+      showRefusals();
+      const refused = answer.ok ? told.results.find((/** @type {any} */ { status }) => status === "refused")?.detail : told.detail;
       if (refused) notice(refused);
     }
   } catch {
@@ -190,7 +223,7 @@ async function send() {
 }
 
 document.addEventListener("submit", (event) => {
-  const form = event.target;
+  const form = /** @type {any} */ (event.target);
   if (form.matches("[data-tick]")) {
     event.preventDefault();
     const row = form.closest("li");
@@ -234,14 +267,14 @@ function follow(pause = 2000, isFirst = true) {
     showPeople();
     if (stream.readyState !== EventSource.CLOSED) return;
     await refresh();
-    if (document.getElementById("live")) setTimeout(() => { if (events === stream && !document.hidden) follow(Math.min(pause * 2, 60_000), false); }, pause);
+    if (byID("live")) setTimeout(() => { if (events === stream && !document.hidden) follow(Math.min(pause * 2, 60_000), false); }, pause);
   };
 }
 
-const you = document.querySelector(".you");
+const you = find(".you");
 if (you) {
   you.hidden = false;
-  const name = document.getElementById("you");
+  const name = byID("you");
   name.value = kept((store) => store.getItem(NAME)) ?? "";
   name.addEventListener("change", () => {
     kept((store) => store.setItem(NAME, name.value.trim()));
@@ -259,9 +292,9 @@ if (waiting.length) send();
 addEventListener("online", () => (waiting.length ? send() : refresh()));
 // Who looks at something else does not look at the list.
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden) return events.close();
+  if (document.hidden) return events?.close();
   refresh();
-  return document.getElementById("live") && follow(2000, false);
+  return byID("live") && follow(2000, false);
 });
 // "Gone in … min" counts down, and what has had its hour leaves.
-setInterval(() => { if (!document.hidden && document.querySelector(".gone")) refresh(); }, 30_000);
+setInterval(() => { if (!document.hidden && find(".gone")) refresh(); }, 30_000);

@@ -4,20 +4,23 @@ const STORE = "larder-list";
 const MOST = 5;
 const PATIENCE = 8000;
 // This script lies in a folder beside the pages.
-const FOLDER = new URL(".", location).pathname;
+const FOLDER = new URL(".", location.href).pathname;
 const FILES = ["list.css", "list.js", "icon.svg"].map((name) => FOLDER + name);
-const PAGES = new URL("../", location).pathname;
+const PAGES = new URL("../", location.href).pathname;
+/** @type {(url: URL) => boolean} */
 const isPage = ({ pathname }) => pathname.startsWith(PAGES) && pathname.length > PAGES.length && !pathname.includes("/", PAGES.length) && `${pathname}/` !== FOLDER;
 
-self.addEventListener("install", (event) => event.waitUntil((async () => {
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener("install", (event) => event.waitUntil((async () => {
   await (await caches.open(STORE)).addAll(FILES);
-  await self.skipWaiting();
+  await worker.skipWaiting();
 })()));
 
 // The page that brought this worker asks for itself once more then, so that it is kept from now on.
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
@@ -27,11 +30,15 @@ self.addEventListener("fetch", (event) => {
   else if (isPage(url) && request.headers.get("Accept") === "text/html") event.respondWith(fetch(request).then((answer) => keep(url.pathname, answer)));
 });
 
+/**
+ * @param {Request} request
+ * @param {string} path
+ */
 async function page(request, path) {
   const store = await caches.open(STORE);
   const kept = await store.match(path);
   try {
-    const answer = await keep(path, await fetch(request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : {}));
+    const answer = await keep(path, await fetch(request, kept ? { signal: /** @type {any} */ (AbortSignal).timeout(PATIENCE) } : {}));
     // What stands before Larder answers so while Larder is away.
     if (!kept || ![502, 503, 504].includes(answer.status)) return answer;
     throw new Error(`Larder is away: ${answer.status}`);
@@ -46,7 +53,11 @@ async function page(request, path) {
   }
 }
 
-/** Keeps a page under its path, and forgets it when it is not to be had any more; those that were kept longest ago go. */
+/**
+ * Keeps a page under its path, and forgets it when it is not to be had any more; those that were kept longest ago go.
+ * @param {string} path
+ * @param {Response} answer
+ */
 async function keep(path, answer) {
   const store = await caches.open(STORE);
   if (answer?.status === 404) await store.delete(path);
@@ -60,6 +71,10 @@ async function keep(path, answer) {
   return answer;
 }
 
+/**
+ * @param {Request} request
+ * @param {string} path
+ */
 async function file(request, path) {
   const store = await caches.open(STORE);
   const answer = await fetch(request).catch(() => null);

@@ -175,7 +175,7 @@ struct SharePage {
         for (name, key): (HTML, String) in [
             ("late", "live.late"), ("seen", "live.seen"), ("wait", "live.waiting"), ("checked", "live.checked"),
             ("back", "live.back"),
-            ("added", "live.added"), ("adding", "live.adding"), ("here", "live.here"),
+            ("added", "live.added"), ("adding", "live.adding"), ("unsaved", "live.unsaved"), ("here", "live.here"),
         ] {
             html += " data-\(name)=\"\(texts(key))\""
         }

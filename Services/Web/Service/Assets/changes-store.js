@@ -1,48 +1,34 @@
 // Where changes lie in this browser until they are sent (`changes.js`).
 import { reader } from './session.js';
-
-const PREFIX = 'changes-';
+import { entriesOf, put, remove } from './waiting-store.js';
 
 /** Where they lie: each user has a place of their own. */
-export const place = () => `${PREFIX}${reader()?.user}`;
-
-/** @type {string | null} */
-let text = null;
-/** @type {App.Change[]} */
-let entries = [];
+export const place = () => `changes-${reader()?.user}`;
 
 /**
- * What waits; it is read again where another tab has changed it, and nobody changes what is given.
- * @returns {App.Change[]}
+ * What waits, in its order; nobody changes what is given.
+ * @type {() => App.Change[]}
  */
-export function read() {
-  try {
-    const now = localStorage.getItem(place());
-    if (now !== text) [text, entries] = [now, JSON.parse(/** @type {string} */ (now)) ?? []];
-  } catch {
-    return []; // A browser that keeps nothing.
-  }
-  return entries;
-}
+export const read = () => entriesOf(place());
 
 /**
- * Keeps what waits; false if that cannot be.
- * @param {App.Change[]} next
+ * Keeps a change, behind all others if it is new; false if that cannot be.
+ * @type {(entry: App.Change) => boolean}
  */
-export function write(next) {
-  try {
-    if (next.length) localStorage.setItem(place(), JSON.stringify(next)); else localStorage.removeItem(place());
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keep = entry => put(place(), entry);
 
 /**
- * Puts other entries, or none, in the place of one.
- * @type {(id: string, work: (entry: App.Change) => App.Change[]) => boolean}
+ * Forgets a change.
+ * @type {(entry: App.Change) => void}
  */
-export const update = (id, work) => write(read().flatMap(entry => entry.id === id ? work(entry) : [entry]));
+export const forget = entry => remove(place(), entry);
+
+/**
+ * Keeps something else of a change, if it is still there; false if that cannot be.
+ * @type {(id: string, fields: Partial<App.Change>) => boolean}
+ */
+export const update = (id, fields) => read().filter(entry => entry.id === id).every(entry => keep({ ...entry, ...fields }));
+
 /**
  * Whether a change is of the household that is shown.
  * @type {(change: App.Change) => boolean}

@@ -38,6 +38,6 @@ async function ask(name) {
   // Foods are found by how words begin: without its ending, a plural is, too.
   const q = name.map(word => word.length > 4 ? word.replace(/(?:es|en|s|n|x)$/, '') : word).join(' ');
   const { items } = await api.get(`/api/v1/foods?${new URLSearchParams({ limit: String(FOODS), q })}`).catch(() => ({ items: [] }));
-  const all = items.map(food => Object.values(food.names).flat().map(words));
-  return all.filter(names => names.some(one => one.length === name.length && one.every((word, place) => word === name[place] || isForm(word, name[place])))).flat();
+  const all = items.map((/** @type {{ names: Record<string, string[]> }} */ food) => Object.values(food.names).flat().map(words));
+  return all.filter((/** @type {string[][]} */ names) => names.some(one => one.length === name.length && one.every((word, place) => word === name[place] || isForm(word, name[place])))).flat();
 }

@@ -6,6 +6,7 @@ import { madeBy, read } from './changes-store.js';
 import { newID } from './plain-http.js';
 import { householdID, isPassing, reader } from './session.js';
 import { t } from './language.js';
+import { entriesOf, keysOf, put, remove } from './waiting-store.js';
 
 // In a shop the network is slow, but a message that takes longer than this is sent again.
 const PATIENCE = 15_000;
@@ -15,6 +16,8 @@ const MOST_FAILURES = 5;
 // What is answered sooner was never seen to wait.
 const SOON = 700;
 const WAITING = 'list-waiting-';
+// So long is the id of a list.
+const ID = 36;
 const lifetime = 30 * 86_400_000;
 
 /**
@@ -74,14 +77,21 @@ export function queueOf(id) {
   return /** @type {Queue} */ (queues.get(id));
 }
 
+/**
+ * What waits for a list in this browser.
+ * @type {(id: string) => App.Waiting[]}
+ */
+const kept = id => entriesOf(WAITING + id).filter(({ at }) => Date.now() - at < lifetime);
+/** The lists for which something waits, by their ids; pages of shared lists keep what waits by their paths. */
+const lists = () => [...new Set(keysOf(WAITING).map(key => key.slice(WAITING.length, WAITING.length + ID)).filter(id => !id.startsWith('/')))];
+
 /** Which lists of the household that is shown have changes that have waited for longer than a moment, and how many; `isAll` counts all. */
-export const listsWaiting = (isAll = false) => (attempt(() => Object.keys(localStorage)) ?? []).filter(key => key.startsWith(WAITING))
-  .map(key => ({ id: key.slice(WAITING.length), count: (stored(key) ?? []).filter((/** @type {App.Waiting} */ { at, household }) => isAll || household === householdID() && Date.now() - at > SOON).length })).filter(({ count }) => count > 0);
+export const listsWaiting = (isAll = false) => lists()
+  .map(id => ({ id, count: kept(id).filter(({ at, household }) => isAll || household === householdID() && Date.now() - at > SOON).length })).filter(({ count }) => count > 0);
 
 /** Sends what waits for any list, as when the app is opened again. */
 export function sendWaiting() {
-  const keys = attempt(() => Object.keys(localStorage)) ?? [];
-  for (const key of keys) if (key.startsWith(WAITING)) queueOf(key.slice(WAITING.length)).send();
+  for (const id of lists()) queueOf(id).send();
 }
 
 document.addEventListener('changes', ({ detail }) => { if (detail.isDone) sendWaiting(); });
@@ -90,10 +100,10 @@ class Queue {
   /** @param {string} id */
   constructor(id) {
     this.id = id;
-    this.key = WAITING + id;
+    this.place = WAITING + id;
     this.path = `/api/v1/grocery-lists/${id}/sync`;
     /** @type {App.Waiting[]} */
-    this.waiting = stored(this.key) ?? [];
+    this.waiting = kept(id);
     this.isSending = false;
     /** @type {(list: Wire.List | null) => void} */
     this.onChange = () => {};
@@ -108,8 +118,7 @@ class Queue {
     // Who looks at what was kept may have no session yet.
     /** @type {App.Waiting} */
     const entry = { id: newID(), at: Date.now(), household: reader()?.household, user: reader()?.user, ...operation };
-    this.waiting.push(entry);
-    this.save();
+    this.keep([entry]);
     this.onChange(null);
     setTimeout(() => { if (this.waiting.includes(entry)) this.onChange(null); }, SOON + 50);
     return new Promise(done => {
@@ -124,8 +133,7 @@ class Queue {
    */
   pushAll(operations) {
     const by = { at: Date.now(), household: reader()?.household, user: reader()?.user };
-    this.waiting.push(...operations.map(operation => ({ id: newID(), ...by, ...operation })));
-    this.save();
+    this.keep(operations.map(operation => ({ id: newID(), ...by, ...operation })));
     this.onChange(null);
     setTimeout(() => { if (this.waiting.length) this.onChange(null); }, SOON + 50);
     this.send();
@@ -136,10 +144,9 @@ class Queue {
    * @param {(entry: App.Waiting) => boolean} matches
    */
   takeBack(matches) {
-    const at = this.waiting.findIndex(entry => matches(entry) && !entry.isSent);
-    if (at < 0) return false;
-    const [entry] = this.waiting.splice(at, 1);
-    this.save(new Set([entry.id]));
+    const entry = this.waiting.find(one => matches(one) && !one.isSent);
+    if (!entry) return false;
+    this.drop([entry]);
     this.onChange(null);
     return true;
   }
@@ -158,7 +165,7 @@ class Queue {
       const batch = this.waiting.filter(({ household, user }) => household === who?.household && (!user || user === who?.user)).slice(0, most);
       if (!batch.length) break;
       for (const entry of batch) Object.defineProperty(entry, 'isSent', { value: true, configurable: true });
-      const operations = batch.map(({ at, household, user, ...operation }) => operation);
+      const operations = batch.map(({ at, household, user, order, ...operation }) => operation);
       /** @type {any} */
       const answer = await api.post(this.path, { operations }, {
         signal: within(PATIENCE),
@@ -205,22 +212,20 @@ class Queue {
     entry.done?.(result);
   }
 
-  /** @param {App.Waiting[]} batch */
-  drop(batch) {
-    const ids = new Set(batch.map(({ id }) => id));
-    this.waiting = this.waiting.filter(({ id }) => !ids.has(id));
-    this.save(ids);
+  /**
+   * Keeps what waits, beside what waits in another tab.
+   * @param {App.Waiting[]} entries
+   */
+  keep(entries) {
+    this.waiting.push(...entries);
+    for (const entry of entries) put(this.place, entry);
+    document.dispatchEvent(new CustomEvent('waits'));
   }
 
-  /**
-   * Keeps what waits, beside what waits in another tab, without what is done.
-   * @param {Set<string>} done
-   */
-  save(done = new Set()) {
-    const own = new Set(this.waiting.map(({ id }) => id));
-    const others = (stored(this.key) ?? []).filter((/** @type {App.Waiting} */ { id }) => !own.has(id) && !done.has(id));
-    const all = [...others, ...this.waiting];
-    store(this.key, all.length ? all : null);
+  /** @param {App.Waiting[]} batch */
+  drop(batch) {
+    this.waiting = this.waiting.filter(entry => !batch.includes(entry));
+    for (const entry of batch) remove(this.place, entry);
     document.dispatchEvent(new CustomEvent('waits'));
   }
 

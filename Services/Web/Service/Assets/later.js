@@ -22,10 +22,10 @@ const loadMore = () => import('./more.js').catch(async () => {
 export const later = (name, rest = {}, verb = 'show') => ({ ...rest, show: async (...given) => (/** @type {any} */ (await loadMore()))[name][verb](...given) });
 
 /**
- * Joins a change of a recipe that waits with what others have made of it meanwhile.
- * @type {(entry: App.Change) => Promise<App.Fields>}
+ * What becomes of a change that is refused after it has waited.
+ * @type {(entry: App.Change, answer: any) => Promise<boolean>}
  */
-export const mergeRecipe = async entry => (await loadMore()).mergeRecipe(entry);
+export const settleLate = async (entry, answer) => (await loadMore()).settle(entry, answer);
 
 /**
  * Takes back a change by the calls that do so.
@@ -60,6 +60,7 @@ export const addMeal = sheet('addMeal');
 export const mealSheet = sheet('mealSheet');
 export const planSheet = sheet('planSheet');
 export const shopSheet = sheet('shopSheet');
+export const nextDays = sheet('nextDays');
 export const fillSheet = sheet('fillSheet');
 export const fillFromMenu = sheet('fillFromMenu');
 export const putOnDay = sheet('putOnDay');

@@ -23,7 +23,10 @@ export async function told() {
   return devices.find(({ id }) => id === localStorage.getItem(key())) ?? { kinds: [], reminder: null };
 }
 
-/** Has this device told of some kinds of things, and the meals of a day at a time; nothing without any of them. */
+/**
+ * Has this device told of some kinds of things, and the meals of a day at a time; nothing without any of them.
+ * @param {{ kinds: string[], reminder: App.Fields | null }} wish
+ */
 export async function tell({ kinds, reminder }) {
   const registration = await worker();
   if (!kinds.length && !reminder) return forget(registration);
@@ -41,6 +44,10 @@ function worker() {
   return Promise.race([navigator.serviceWorker.ready, isLate]);
 }
 
+/**
+ * @param {PushManager} manager
+ * @param {string} serverKey
+ */
 async function subscribe(manager, serverKey) {
   const options = { userVisibleOnly: true, applicationServerKey: serverKey };
   try {
@@ -53,6 +60,7 @@ async function subscribe(manager, serverKey) {
   }
 }
 
+/** @param {ServiceWorkerRegistration} registration */
 async function forget(registration) {
   const id = localStorage.getItem(key());
   localStorage.removeItem(key());

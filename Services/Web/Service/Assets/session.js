@@ -61,7 +61,7 @@ export function leaveSession() {
   forgetLanguage();
   forgetAnswers();
   // Nobody who comes next sees what was on this one's list.
-  for (const key of Object.keys(localStorage)) if (key.startsWith('list-') || key === `changes-${user}`) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key.startsWith('list-') || key.startsWith(`changes-${user}`)) localStorage.removeItem(key);
   for (const key of ['larder.timers', 'larder.cooking']) localStorage.removeItem(key);
   for (const key of Object.keys(sessionStorage)) if (key.startsWith('undo-')) sessionStorage.removeItem(key);
   localStorage.setItem(KEY, JSON.stringify({ named: true }));

@@ -1,4 +1,4 @@
-// The sheets of `later.js`.
+// The sheets of `later.js`, and what else comes below a view once nothing else is to be loaded.
 export { deletedLists } from './views/deleted-lists.js';
 export { itemSheet } from './views/grocery-item.js';
 export { listMenu } from './views/grocery-menu.js';
@@ -12,6 +12,7 @@ export { undoSheet } from './views/last-changes.js';
 export { waitingSheet } from './views/waiting.js';
 export { addMeal, mealSheet } from './views/plan-meal.js';
 export { planSheet, shopSheet } from './views/plan-days.js';
+export { nextDays } from './views/next-days.js';
 export { fillSheet } from './views/plan-fill.js';
 export { fillFromMenu, putOnDay } from './views/menu-days-sheets.js';
 export { addEater } from './views/family.js';

@@ -6,6 +6,7 @@ const TONES = [0, 0.25, 0.5];
 // Before, it would say so in its console.
 const hasTapped = () => navigator.userActivation?.hasBeenActive ?? true;
 
+/** @type {AudioContext | null} */
 let context = null;
 let last = 0;
 
@@ -29,7 +30,7 @@ export function ring() {
   last = Date.now();
   // Browsers without a word on it vibrate, or do nothing.
   if (hasTapped()) navigator.vibrate?.([300, 150, 300, 150, 300]);
-  if (!canRing()) return;
+  if (!context || !canRing()) return;
   for (const at of TONES) {
     const [tone, loudness] = [context.createOscillator(), context.createGain()];
     const begin = context.currentTime + at;

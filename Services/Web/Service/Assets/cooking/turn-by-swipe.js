@@ -3,8 +3,13 @@ import { EDGE } from '../swipe.js';
 
 const LEAST = 60;
 
-/** Calls `turn(1)` or `turn(-1)`; where one reads from right to left, the next comes from the left. */
+/**
+ * Calls `turn(1)` or `turn(-1)`; where one reads from right to left, the next comes from the left.
+ * @param {HTMLElement} element
+ * @param {(by: 1 | -1) => unknown} turn
+ */
 export function onSwipe(element, turn) {
+  /** @type {{ x: number, y: number } | null} */
   let from = null;
   element.addEventListener('touchstart', ({ touches: [touch, more] }) => {
     const isAtEdge = touch.clientX < EDGE || touch.clientX > window.innerWidth - EDGE;

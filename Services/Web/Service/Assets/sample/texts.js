@@ -1,5 +1,6 @@
 // The recipes of the sample week in the languages of the app: soup, pasta, curry, tortilla, pancakes.
 
+/** @type {(title: string, servings: number, total: number, ingredients: string[], steps: string[]) => App.Fields} */
 const recipe = (title, servings, total, ingredients, steps) => ({ title, servings, total, ingredients, steps });
 
 export const texts = {

@@ -2,7 +2,8 @@
 import { h, busy, toast, confirmSheet } from '../dom.js';
 import { api } from '../api.js';
 import { download } from '../download.js';
-import { field, form, links } from '../forms.js';
+import { form } from '../form.js';
+import { field, links } from '../forms.js';
 import { keepSession, leaveSession } from '../session.js';
 import { mayLeave } from '../leaving.js';
 import { go } from '../navigate.js';

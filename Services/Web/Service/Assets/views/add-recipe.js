@@ -2,7 +2,7 @@
 import { h, busy, sheet } from '../dom.js';
 import { api } from '../api.js';
 import { drafts } from '../drafts.js';
-import { say } from '../forms.js';
+import { say } from '../form.js';
 import { household, measured } from '../household.js';
 import { needsNetwork } from '../needs-network.js';
 import { isUnreachable } from '../session.js';

@@ -1,7 +1,8 @@
 // The operator's page: how the installation is. It asks for the operator's token and needs no session.
 import { h, keepingFocus } from '../dom.js';
 import { within } from '../api.js';
-import { field, form } from '../forms.js';
+import { form } from '../form.js';
+import { field } from '../forms.js';
 import { base, locale, t } from '../language.js';
 import { refusal } from '../session.js';
 import { ago } from '../words.js';

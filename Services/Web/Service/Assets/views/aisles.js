@@ -3,7 +3,8 @@ import { h, icon, busy, confirmSheet, keepingFocus, sheet, toast } from '../dom.
 import { api } from '../api.js';
 import { change } from '../changes.js';
 import { overAisles } from '../changes-shown-later.js';
-import { field, form } from '../forms.js';
+import { form } from '../form.js';
+import { field } from '../forms.js';
 import { household } from '../household.js';
 import { go } from '../navigate.js';
 import { newID } from '../plain-http.js';

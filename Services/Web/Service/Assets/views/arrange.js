@@ -1,7 +1,8 @@
 // Below a text area of a recipe's form: its lines and sections, put into another order by the grip, the arrows or the keys.
 import { h, icon, keepingFocus, sheet, toast } from '../dom.js';
 import { carry } from '../carry.js';
-import { field, form } from '../forms.js';
+import { form } from '../form.js';
+import { field } from '../forms.js';
 import { inOrder, moved, rowsOf, textOf } from '../recipe-lines.js';
 import { t } from '../language.js';
 

@@ -2,7 +2,7 @@
 import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
 import { face } from '../face.js';
-import { copyBox } from '../forms.js';
+import { copyBox } from '../clipboard.js';
 import { noun, t } from '../language.js';
 import { needsNetwork } from '../needs-network.js';
 import { mayDo, people, roles } from '../people.js';

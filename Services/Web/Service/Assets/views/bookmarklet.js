@@ -1,6 +1,6 @@
 // The bookmarklet: a bookmark that sends the page it is clicked on to Larder.
 import { h, toast } from '../dom.js';
-import { copyBox } from '../forms.js';
+import { copyBox } from '../clipboard.js';
 import { base, t } from '../language.js';
 
 /** What the bookmark does: it opens the page that adds a recipe, with the address of the page that one reads. */

@@ -1,7 +1,7 @@
 // The addresses that calendar and to-do apps subscribe to.
 import { h, icon, busy, confirmSheet, toast } from '../dom.js';
 import { api } from '../api.js';
-import { copyBox } from '../forms.js';
+import { copyBox } from '../clipboard.js';
 import { household } from '../household.js';
 import { noun, t } from '../language.js';
 import { instantDay } from '../words.js';
@@ -27,7 +27,7 @@ export async function show(root) {
   root.replaceChildren(...[h('p.back', h('a', { href: '/household' }, '‹ ', home.name)), h('h1', t('calendars.title')),
     h('p.hint', t('calendars.hint')),
     !canEdit && h('p.notice', t('calendars.viewer')),
-    ...Object.entries(purposes).map(([purpose, words]) => feed(purpose, words, given.items.find(item => item.purpose === purpose), canEdit, root)), canEdit && setup()].filter(Boolean));
+    ...Object.entries(purposes).map(([purpose, words]) => feed(purpose, words, given.items.find((/** @type {{ purpose: string }} */ item) => item.purpose === purpose), canEdit, root)), canEdit && setup()].filter(Boolean));
   return undefined;
 }
 
@@ -35,9 +35,16 @@ export async function show(root) {
 const setup = () => h('section.stack', h('h2', t('calendars.guides')), h('p.hint', t('calendars.guides_hint')),
   guides.map(([name, text]) => h('details.card.fold', h('summary', name), h('p.pad', text))));
 
+/**
+ * @param {string} purpose
+ * @param {string[]} words
+ * @param {{ id: string, created_at: string } | undefined} known
+ * @param {boolean} canEdit
+ * @param {HTMLElement} root
+ */
 function feed(purpose, [title, text], known, canEdit, root) {
   const out = h('div.stack');
-  const make = button => busy(button, async () => {
+  const make = (/** @type {HTMLButtonElement} */ button) => busy(button, async () => {
     const { url, webcal_url: webcal } = await api.post('/api/v1/exports/feeds', { purpose });
     out.replaceChildren(h('p.hint', t('calendars.once')), copyBox(url, t('calendars.address_of', { what: noun(title) })), h('div', h('a.button.plain.small', { href: webcal }, icon('calendar'), t('calendars.open'))));
   });

@@ -6,18 +6,22 @@ import { measured } from '../household.js';
 import { t } from '../language.js';
 import { usualShop } from './shop-choice.js';
 
-/** Resolves with the foods that are at home, or nothing if the sheet was closed; `isNew` for a list that is not there yet. */
+/**
+ * Resolves with the foods that are at home, or nothing if the sheet was closed; `isNew` for a list that is not there yet.
+ * @param {App.Fields} source
+ * @param {boolean} isNew
+ */
 export async function checkYouHave(source, isNew) {
   const [preview, aisles] = await Promise.all([
     measured('/api/v1/grocery-lists/preview').then(path => api.post(path, source)), isNew ? api.get('/api/v1/aisles') : { shops: [] }]);
   const [shopField, shop] = usualShop(aisles);
   return sheet(t('have.title'), close => {
-    const have = new Map(preview.check_you_have.map(staple => [staple.food?.id ?? staple.name, staple.assumed]));
+    const have = new Map(preview.check_you_have.map((/** @type {Wire.Staple} */ staple) => [staple.food?.id ?? staple.name, staple.assumed]));
     const toBuy = h('p.hint', { role: 'status' });
     // What is not at home is bought as well.
     const count = () => { toBuy.textContent = t('have.to_buy', { count: preview.items.length + [...have.values()].filter(kept => !kept).length }); };
     count();
-    const rows = preview.check_you_have.map(staple => {
+    const rows = preview.check_you_have.map((/** @type {Wire.Staple} */ staple) => {
       const key = staple.food?.id ?? staple.name;
       const tick = h('button.tick', { role: 'checkbox', type: 'button', ariaChecked: String(staple.assumed), ariaLabel: t('have.at_home', { name: staple.name }) }, icon('check'));
       tick.addEventListener('click', () => {

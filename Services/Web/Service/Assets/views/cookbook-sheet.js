@@ -24,7 +24,7 @@ export function cookbookSheet(recipes, inside = null) {
     const isIn = new Set((inside ?? []).map(({ id }) => id));
     /** @type {Wire.Cookbook[]} */
     let cookbooks = [];
-    const put = async cookbook => {
+    const put = async (/** @type {Wire.Cookbook} */ cookbook) => {
       // Those that were in it before stay when the change is taken back.
       const before = cookbook.recipes <= LARGE ? await all(`/api/v1/cookbooks/${cookbook.id}/recipes`, LARGE).then(found => new Set(found.map(({ id }) => id)), () => null) : null;
       const [body, what] = [{ cookbook_id: cookbook.id }, t('changes.cookbook_put', { count: ids.length, name: cookbook.name })];
@@ -36,7 +36,7 @@ export function cookbookSheet(recipes, inside = null) {
       hasChanged = true;
       close(true);
     };
-    const toggle = async (cookbook, box) => {
+    const toggle = async (/** @type {Wire.Cookbook} */ cookbook, /** @type {HTMLInputElement} */ box) => {
       try {
         await putRecipe(cookbook, ids[0], box.checked);
         if (box.checked) isIn.add(cookbook.id); else isIn.delete(cookbook.id);
@@ -46,9 +46,10 @@ export function cookbookSheet(recipes, inside = null) {
         toast(error.message);
       }
     };
-    const row = cookbook => {
+    const row = (/** @type {Wire.Cookbook} */ cookbook) => {
       const text = h('span.grow', cookbook.name, h('small', [t('cookbooks.count', { count: cookbook.recipes }), cookbook.waiting && t('list.waits')].filter(Boolean).join(' · ')));
       if (!inside) return h('button.choice', { type: 'button', onclick: event => busy(event.currentTarget, () => put(cookbook)) }, text);
+      /** @type {HTMLInputElement} */
       const box = h('input', { type: 'checkbox', checked: isIn.has(cookbook.id), onchange: () => toggle(cookbook, box) });
       return h('label.choice', box, text);
     };

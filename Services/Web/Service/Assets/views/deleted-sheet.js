@@ -10,11 +10,13 @@ const MOST = 200;
 /**
  * The sheet of what `path` lists. `words(item)` is what one is called, `more(item)` what else is said of it; `restore(item)`
  * brings one back, after which the sheet is closed. Resolves with what was brought back.
+ * @template Item
+ * @param {{ title: string, path: string, words: (item: Item) => string, more: (item: Item) => string, restore: (item: Item) => unknown }} of
  */
 export async function deletedSheet({ title, path, words, more, restore }) {
   const items = await all(path, MOST);
   return sheet(title, close => {
-    const row = item => h('li', h('div.grow', h('span.title', words(item)),
+    const row = (/** @type {Item & { gone_at: string }} */ item) => h('li', h('div.grow', h('span.title', words(item)),
       h('small', [more(item), t('deleted.until', { date: instantDay(item.gone_at) })].join(' · ')),
       h('div.row.tight', h('button.button.quiet.small', {
         type: 'button', ariaLabel: t('deleted.restore_it', { title: words(item) }),

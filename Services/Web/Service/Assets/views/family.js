@@ -2,7 +2,8 @@
 import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { all } from '../api.js';
 import { change } from '../changes.js';
-import { checks, choice, chosenOf, field, form } from '../forms.js';
+import { form } from '../form.js';
+import { checks, choice, chosenOf, field } from '../forms.js';
 import { face } from '../face.js';
 import { faces, forgetFaces } from '../faces.js';
 import { people } from '../people.js';

@@ -1,7 +1,8 @@
 // The sheet of an item: what it is called, how much, where it is found, what people have remarked, and which recipes want it.
 import { h, busy, sheet } from '../dom.js';
 import { api } from '../api.js';
-import { choice, field, form, longField } from '../forms.js';
+import { form } from '../form.js';
+import { choice, field, longField } from '../forms.js';
 import { go } from '../navigate.js';
 import { groupOf } from '../reorder.js';
 import { goneIn } from '../words.js';

@@ -1,10 +1,11 @@
 // What can be done with a list as a whole.
 import { h, icon, busy, offerUndo, sheet, toast, confirmSheet } from '../dom.js';
 import { api } from '../api.js';
-import { field, form } from '../forms.js';
+import { form } from '../form.js';
+import { field } from '../forms.js';
 import { measured } from '../household.js';
 import { go } from '../navigate.js';
-import { copyText } from '../plain-http.js';
+import { copyText } from '../clipboard.js';
 import { undoSheet } from './last-changes.js';
 import { clearChecked, clearList, deleteList, pinList, renameList, restoreList, restoring } from './list-changes.js';
 import { t } from '../language.js';

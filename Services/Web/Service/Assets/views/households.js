@@ -1,7 +1,8 @@
 // All households of a user: which is shown, which is meant where none is named, and how another comes to be.
 import { h, busy, toast } from '../dom.js';
 import { api } from '../api.js';
-import { field, form } from '../forms.js';
+import { form } from '../form.js';
+import { field } from '../forms.js';
 import { forgetHousehold } from '../household.js';
 import { roles } from '../people.js';
 import { householdID, keepSession, session } from '../session.js';

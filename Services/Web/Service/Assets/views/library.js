@@ -1,15 +1,15 @@
 // The recipes of the household: searched while one types, narrowed by filters, and loaded as one goes down the page.
 import { h, icon, busy, toast } from '../dom.js';
-import { api, all } from '../api.js';
+import { api } from '../api.js';
 import { endless } from '../endless.js';
 import { isGoing } from '../changes-shown-later.js';
-import { known, inUse, isNarrowed, ordersOf, sensible } from '../filters.js';
+import { known, inUse, isNarrowed, ordersOf, sensible, without } from '../filters.js';
 import { options } from '../forms.js';
 import { learnNames, sought } from '../food-names.js';
 import { own as ownShelf } from '../shelf.js';
 import { entryKey, keep, kept } from '../kept-pages.js';
 import { recipeCard } from './recipe-card.js';
-import { filterSheet } from './filter-sheet.js';
+import { filterSheet, learn } from './filter-sheet.js';
 import { suitability } from '../suitable.js';
 import { nothingFound } from './nothing-found.js';
 import { selection } from './recipe-selection.js';
@@ -25,14 +25,17 @@ const MOST = 200;
 const PAUSE = 150;
 // As many as a screen shows.
 const FIRST = 8;
+// A phone, on which few controls are to stand before the first recipe.
+export const narrow = matchMedia('(max-width: 480px)');
 // So long nobody types before it is asked whom recipes are not for.
 const CALM = 400;
 
 /**
- * The list of a shelf, for the address's filters and those of `fixed`, which are not shown. Gives its `element`, whether
- * there are `none` of them at all, and what to do on leaving.
+ * The list of a shelf, for the address's filters and those of `fixed`, which are not shown. Gives its `element`, the
+ * `tools` above its cards, whether there are `none` of them at all, and what to do on leaving. On a phone the order, and the `ways` to other shelves, are in
+ * the filters' sheet.
  */
-export async function library(/** @type {Record<string, string>} */ fixed = {}, shelf = ownShelf) {
+export async function library(/** @type {Record<string, string>} */ fixed = {}, shelf = ownShelf, ways = /** @type {(() => Node) | undefined} */ (undefined)) {
   const own = Object.entries(fixed);
   let params = known(location.search, shelf);
   /** @type {any[]} */
@@ -68,6 +71,7 @@ export async function library(/** @type {Record<string, string>} */ fixed = {}, 
   const liked = h('button.edits.heart', { type: 'button', ariaLabel: t('filter.favourites'), title: t('filter.favourites'), onclick: () => change(set => {
     if (set.has('favourite')) set.delete('favourite'); else set.set('favourite', 'true');
   }) }, icon('heart'));
+  const [finder, bar] = [h('div.copy', field), h('div.tools', sort, shelf.isOwn && liked)];
   const chips = h('div.chips.active', { role: 'group', ariaLabel: t('filter.active') });
   const count = h('p.hint.count', { role: 'status', tabIndex: -1 });
   const problem = h('div.stack', { role: 'alert' });
@@ -199,14 +203,23 @@ export async function library(/** @type {Record<string, string>} */ fixed = {}, 
     // What is still being typed belongs to the page, not to the sheet's entry in the history.
     clearTimeout(timer);
     typed();
-    const set = await filterSheet(shelf, params, own, names);
+    const set = await filterSheet(shelf, params, own, names, narrow.matches ? { orders: offered(), standard: standard(), ways: ways?.() } : null);
     if (set) change(() => set);
     filter.focus();
   }
 
+  /** The orders that say something of what is looked for. */
+  function offered() {
+    const { best, missing, ...others } = ordersOf(shelf);
+    return { ...(params.get('q') ? { best } : {}), ...others, ...(params.has('have') ? { missing } : {}) };
+  }
+
   function controls() {
     const used = inUse(params, names);
+    const order = params.get('sort') ?? standard();
     filter.replaceChildren(icon('filter'), t('filter.title'), ...(used.length ? [h('span.badge', String(used.length))] : []));
+    // What the sheet hides is seen where it is another than usual.
+    if (narrow.matches && order !== standard()) used.push({ name: 'sort', words: offered()[order] ?? order, without: () => without(params, 'sort', order) });
     chips.replaceChildren(...used.map(({ words, without }) => h('button.button.quiet.small.gone', { type: 'button', ariaLabel: t('filter.remove', { what: words }), onclick: () => {
       change(without);
       (chips.querySelector('button') ?? filter).focus();
@@ -214,13 +227,26 @@ export async function library(/** @type {Record<string, string>} */ fixed = {}, 
       for (const { name } of used) set.delete(name);
     }) }, t('filter.clear'))] : []));
     liked.setAttribute('aria-pressed', String(params.get('favourite') === 'true'));
-    const { best, missing, ...others } = ordersOf(shelf);
-    const offered = { ...(params.get('q') ? { best } : {}), ...others, ...(params.has('have') ? { missing } : {}) };
-    sort.replaceChildren(...options(offered, params.get('sort') ?? standard()));
+    sort.replaceChildren(...options(offered(), order));
   }
 
+  /** Puts the controls where there is room for them. */
+  function place() {
+    if (narrow.matches) {
+      bar.remove();
+      finder.append(filter);
+    } else {
+      bar.prepend(filter);
+      chips.before(bar);
+    }
+    controls();
+  }
+
+  const tools = h('div.tools', count, surprise, chosen?.button);
+  const element = h('div.stack.library', h('div.finder', finder, means.element), chips, tools, problem, empty, grid, foot.element, chosen?.bar);
   learn(shelf, params, names).then(controls);
-  controls();
+  place();
+  narrow.addEventListener('change', place);
   const before = kept(key);
   if (before?.params === String(params)) {
     [items, next, total] = [before.items.filter(({ id }) => !isGoing(id)), before.next, before.total];
@@ -255,9 +281,11 @@ export async function library(/** @type {Record<string, string>} */ fixed = {}, 
   window.addEventListener('scroll', scrolled, { passive: true });
   return {
     hasNone: total === 0 && !isNarrowed(params),
-    element: h('div.stack.library', h('div.finder', field, means.element), h('div.tools', filter, sort, shelf.isOwn && liked), chips, h('div.tools', count, surprise, chosen?.button), problem, empty, grid, foot.element, chosen?.bar),
+    element,
+    tools,
     left: () => {
       stop();
+      narrow.removeEventListener('change', place);
       asking?.abort();
       clearTimeout(timer);
       clearTimeout(drawing);
@@ -267,11 +295,4 @@ export async function library(/** @type {Record<string, string>} */ fixed = {}, 
       window.removeEventListener('scroll', scrolled);
     },
   };
-}
-
-/** Learns what cookbooks and members are called that filters name by their ids. */
-async function learn(shelf, params, names) {
-  const id = params.get('cookbook');
-  if (id) names.set(id, await shelf.cookbook(id));
-  if (params.getAll('free_of').some(one => one.includes('-'))) for (const member of await all('/api/v1/members', 200).catch(() => [])) names.set(member.id, member.name);
 }

@@ -10,15 +10,19 @@ import { dayRange } from '../words.js';
 import { checkYouHave } from './check-you-have.js';
 import { t } from '../language.js';
 
-/** Makes the list of a menu, and goes to it. */
+/**
+ * Makes the list of a menu, and goes to it.
+ * @param {Wire.Menu} menu
+ * @param {() => unknown} refresh
+ */
 export async function makeMenuList(menu, refresh) {
   const have = await atHome({ menu: menu.id }, !menu.grocery_list_id);
   if (!have) return;
   const { grocery_list_id: old } = menu;
   const list = old ?? newID();
-  const create = archives => change('POST', `/api/v1/menus/${menu.id}/grocery-list`, { have: have.foods, archive_current: archives, ...(old ? {} : { list_id: list }) },
+  const create = (/** @type {boolean} */ archives) => change('POST', `/api/v1/menus/${menu.id}/grocery-list`, { have: have.foods, archive_current: archives, ...(old ? {} : { list_id: list }) },
     { what: t('changes.list_make'), shows: { title: t('nav.groceries'), isFilled: true } });
-  const asks = text => confirmSheet(t('menu.still_cooking'), text, t('menu.archive_and_start'));
+  const asks = (/** @type {string} */ text) => confirmSheet(t('menu.still_cooking'), text, t('menu.archive_and_start'));
   let answer;
   try {
     // What would be refused later is asked now.
@@ -40,7 +44,11 @@ async function isCookingAnother({ id }) {
   return state === 'to_cook' && menu?.id !== id;
 }
 
-/** Makes the list of some days, or has one that is there buy for them, and goes to it. */
+/**
+ * Makes the list of some days, or has one that is there buy for them, and goes to it.
+ * @param {{ from: string, to: string }} range
+ * @param {any} [old]
+ */
 export async function makePlanList(range, old) {
   const have = await atHome({ plan: range }, !old);
   if (!have) return;
@@ -59,6 +67,8 @@ export async function makePlanList(range, old) {
 /**
  * The `foods` that are at home; nothing if the sheet was closed. Without a network, or while the server does not know yet what
  * is to be cooked, nobody can say what there is to buy: then `isLater` says that all of it comes on the list later.
+ * @param {App.Fields} source
+ * @param {boolean} isNew
  */
 async function atHome(source, isNew) {
   try {

@@ -7,7 +7,10 @@ import { newID } from '../plain-http.js';
 import { pickRecipe } from './pick-recipe.js';
 import { t } from '../language.js';
 
-/** Opens the sheet to pick recipes in, by default for the menu that is being planned. */
+/**
+ * Opens the sheet to pick recipes in, by default for the menu that is being planned.
+ * @param {() => unknown} refresh
+ */
 export const addToMenu = (refresh, path = '/api/v1/menu') => pickRecipe(t('menu.add_to'), {
   several: true,
   picked: async recipe => {
@@ -17,7 +20,12 @@ export const addToMenu = (refresh, path = '/api/v1/menu') => pickRecipe(t('menu.
   },
 });
 
-/** Takes a recipe off a menu, with the way back; what was planned stays on its day. */
+/**
+ * Takes a recipe off a menu, with the way back; what was planned stays on its day.
+ * @param {string} path
+ * @param {Wire.MenuItem} item
+ * @param {() => unknown} refresh
+ */
 export async function takeOff(path, item, refresh) {
   const menu = path === `/api/v1/menus/${NEW}` ? '/api/v1/menu' : path;
   const answer = told(await change('DELETE', `${path}/recipes/${item.id}`, undefined, { what: t('changes.menu_remove', { title: item.title }) }));

@@ -17,9 +17,10 @@ export function pictureField({ image_url: url, hint, facing = 'environment', kin
   const shown = image(url, kind === 'cover' ? '(min-width: 40rem) 40rem, 100vw' : '96px');
   const cover = shown && h(`img.${kind}`, shown);
   const preview = h(`img.${kind}`, { alt: '', hidden: true });
+  /** @type {File | null} */
   let chosen = null;
-  const choose = event => {
-    [chosen] = event.target.files;
+  const choose = (/** @type {Event & { target: HTMLInputElement }} */ event) => {
+    chosen = event.target.files?.[0] ?? null;
     isRemoved = false;
     URL.revokeObjectURL(preview.src);
     preview.hidden = !chosen;
@@ -46,7 +47,7 @@ export function pictureField({ image_url: url, hint, facing = 'environment', kin
   return {
     element: h('div.stack', cover, preview, h('label.field', t('add.picture'), file, words && h('span.hint', words)), camera, remove),
     isChanged: () => Boolean(chosen) || isRemoved,
-    keep: async path => {
+    keep: async (/** @type {string} */ path) => {
       if (chosen) await api.upload(path, chosen);
       else if (isRemoved) await api.delete(path);
     },

@@ -11,7 +11,7 @@ import { calmly, watch } from '../news.js';
 import { dropMeal, dropping, planMeal } from '../plan-calls.js';
 import { isUnreachable } from '../session.js';
 import { isDay, plus, run, weekOf } from '../days.js';
-import { addMeal, fillSheet, planSheet, shopSheet } from '../later.js';
+import { addMeal, fillSheet, nextDays, planSheet, shopSheet } from '../later.js';
 import { dayCards, strip } from './plan-day.js';
 import { week } from './plan-week.js';
 
@@ -26,7 +26,7 @@ export async function show(root) {
   const wanted = asked.get('recipe');
   const recipe = wanted && await api.get(`/api/v1/recipes/${wanted}`);
   if (recipe && Number(asked.get('servings'))) recipe.servings = Number(asked.get('servings'));
-  const [head, days, body, said, hint] = [h('div.stack'), h('div.days'), h('div.stack'), h('p.aside', { role: 'status', ariaLive: 'assertive' }), h('p.aside', { id: 'grip-hint' }, t('plan.grip_hint'))];
+  const [head, days, body, next, said, hint] = [h('div.stack'), h('div.days'), h('div.stack'), h('div.stack'), h('p.aside', { role: 'status', ariaLive: 'assertive' }), h('p.aside', { id: 'grip-hint' }, t('plan.grip_hint'))];
   /** @type {App.Fields} */
   const view = {
     recipe, plan: null, start: 'monday', chosen: isDay(asked.get('day')) ? asked.get('day') : last, isHeld: false, from: null,
@@ -127,6 +127,8 @@ export async function show(root) {
       body.replaceChildren(...isDesk ? [week(view)] : [...dayCards(view), tools(view)]);
     });
     days.scrollLeft = scrolled;
+    // These have time until all else is there.
+    setTimeout(() => nextDays(view, next).catch(() => {}), 5000 - performance.now());
     // The first time, and where the days are others, the chosen one is brought into sight.
     if (!isDesk && (view.isMoved ?? true)) requestAnimationFrame(() => days.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'center', block: 'nearest' }));
     view.isMoved = false;
@@ -135,7 +137,7 @@ export async function show(root) {
   days.ariaLabel = t('plan.days');
   view.start = (await household())?.week_start ?? view.start;
   await view.refresh();
-  root.replaceChildren(head, days, body, said, hint);
+  root.replaceChildren(head, days, body, next, said, hint);
   const redraw = () => {
     view.isMoved = true;
     return view.choose(view.chosen);

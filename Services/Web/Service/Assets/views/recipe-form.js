@@ -5,7 +5,7 @@ import { change } from '../changes.js';
 import { waitingRecipe } from '../changes-shown-later.js';
 import { drafts } from '../drafts.js';
 import { saved as told } from '../effects.js';
-import { say } from '../forms.js';
+import { say } from '../form.js';
 import { go } from '../navigate.js';
 import { newID } from '../plain-http.js';
 import { kept, lines, parse } from '../recipe-content.js';

@@ -6,6 +6,7 @@ import { addRecipe } from '../menu-changes.js';
 import { measured } from '../household.js';
 import { minutes } from '../words.js';
 import { heart } from '../heart.js';
+import { striking } from '../cooking/struck.js';
 import { alike } from './alike.js';
 import { cookbookSheet } from './cookbook-sheet.js';
 import { deleteRecipe } from './delete-recipe.js';
@@ -31,6 +32,7 @@ export async function show(root, id) {
   const written = recipe.written_servings ?? recipe.servings;
   let { servings } = recipe;
   const lines = h('div.stack');
+  const { lines: strike, again, hint } = striking(id);
   const toPlan = h('a.edits.button.quiet.small', {}, icon('plan'), t('recipe.plan'));
   const toCook = h('a.button.small', {}, icon('pot'), t('cook.start'));
   // What is chosen here is only looked at, and taken along to the menu, to the plan and to the stove.
@@ -49,6 +51,7 @@ export async function show(root, id) {
     toPlan.href = `${base}/plan?recipe=${id}${isScaled ? `&servings=${servings}` : ''}`;
     toCook.href = base + recipePath({ id, servings: isScaled ? servings : null }, '/cook');
     lines.replaceChildren(...ingredients(some, isScaled).filter(Boolean));
+    strike(lines, some.map(line => line.name ?? line.text));
   };
   list(recipe.ingredients, recipe.isScaled);
   const facts = [recipe.times?.total && minutes(recipe.times.total),
@@ -56,6 +59,11 @@ export async function show(root, id) {
   recipe.favourite = recipe.opinion?.favourite ?? false;
   const books = h('div.row.tight');
   shelve(recipe, books);
+  const how = method(recipe);
+  if (how) {
+    strike(how, recipe.steps.map(({ text }) => text));
+    how.append(again());
+  }
   const pictured = image(recipe.image_url, '(min-width: 60rem) 60rem, 100vw');
   const cover = pictured && h('img.cover', { ...pictured, onerror: event => event.target.remove() });
   root.replaceChildren(
@@ -72,8 +80,8 @@ export async function show(root, id) {
           toPlan), books)),
     warnings(report) ?? '',
     h('div.both',
-      h('section.card.pad.stack.goes-in', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(`/recipes/${id}`, servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines),
-      h('div.stack', method(recipe), notes(recipe), nutrition(recipe), opinions(recipe))),
+      h('section.card.pad.stack.goes-in', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(`/recipes/${id}`, servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines, recipe.ingredients.length > 0 && hint, again()),
+      h('div.stack', how, notes(recipe), nutrition(recipe), opinions(recipe))),
     h('div.row', h('a.edits.button.plain.small', { href: `/recipes/${id}/edit` }, t('common.edit')),
       h('button.button.plain.small', { onclick: event => busy(event.currentTarget, () => shareRecipe(recipe, shown)) }, t('common.share')),
       h('button.button.plain.small', { onclick: () => window.print() }, t('recipe.print')),

@@ -4,7 +4,7 @@ import { api } from '../api.js';
 import { hasCatalogue } from '../shelf.js';
 import { download } from '../download.js';
 import { go } from '../navigate.js';
-import { library } from './library.js';
+import { library, narrow } from './library.js';
 import { waiting } from './waiting-library.js';
 import { t } from '../language.js';
 
@@ -13,7 +13,7 @@ export const wide = true;
 
 /** @param {HTMLElement} root */
 export async function show(root) {
-  const list = await library();
+  const list = await library({}, undefined, () => shelves('recipes'));
   if (list.hasNone) {
     list.left();
     root.replaceChildren(h('section.card.hero', h('div.art', { ariaHidden: 'true' }, '📖'), h('h1', t('recipes.yours')),
@@ -22,11 +22,26 @@ export async function show(root) {
       wayToCatalogue(), deleted()));
     return undefined;
   }
-  root.replaceChildren(
-    h('div.head', h('h1', t('nav.recipes')), h('a.edits.button.small', { href: '/recipes/new' }, icon('plus'), t('recipe.add'))),
-    h('div.row', shelves('recipes'), h('button.icon-button', { ariaLabel: t('common.more'), onclick: more }, icon('more'))),
-    toCheck(), list.element);
-  return list.left;
+  const head = h('div.head', h('h1', t('nav.recipes')), h('a.edits.button.small', { href: '/recipes/new' }, icon('plus'), t('recipe.add')));
+  const others = h('button.icon-button', { ariaLabel: t('common.more'), onclick: more }, icon('more'));
+  const row = h('div.row', shelves('recipes'));
+  root.replaceChildren(head, toCheck(), list.element);
+  // On a phone the other shelves are in the filters' sheet.
+  const place = () => {
+    if (narrow.matches) {
+      row.remove();
+      list.tools.lastElementChild?.before(others);
+    } else {
+      head.after(row);
+      row.append(others);
+    }
+  };
+  place();
+  narrow.addEventListener('change', place);
+  return () => {
+    narrow.removeEventListener('change', place);
+    list.left();
+  };
 }
 
 /** The ways between all recipes, the cookbooks and, where there is one, the catalogue. */

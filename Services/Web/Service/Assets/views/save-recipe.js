@@ -5,6 +5,7 @@ import { content } from '../recipe-content.js';
 import { change } from '../changes.js';
 import { t } from '../language.js';
 
+/** @type {Record<string, string>} */
 const names = {
   title: t('add.title'), servings: t('add.serves'), times: t('add.minutes'), ingredients: t('add.ingredients'), steps: t('add.method'), tags: t('add.tags'),
 };
@@ -13,14 +14,17 @@ const names = {
  * Saves `body` in place of the recipe as it was read. What others changed elsewhere in it is kept; where both changed the
  * same, the person chooses. Gives `done` with the `answer`, `merged` if others' changes are in it too, or `theirs` to go on from there;
  * nothing of these if the person goes on editing.
+ * @param {any} recipe
+ * @param {App.Fields} body
  */
 export async function save(recipe, body) {
   const path = `/api/v1/recipes/${recipe.id}`;
-  const put = (changed, of) => change('PUT', path, changed, { what: t('changes.recipe', { title: body.title }), version: of.version, base: content(of) });
+  const put = (/** @type {App.Fields} */ changed, /** @type {any} */ of) => change('PUT', path, changed, { what: t('changes.recipe', { title: body.title }), version: of.version, base: content(of) });
   const base = content(recipe);
   let known = recipe;
   let wanted = body;
   // What was sent earlier, and may have arrived though the answer was lost: that is nobody else's change.
+  /** @type {App.Fields[]} */
   let sent = [];
   for (;;) {
     try {

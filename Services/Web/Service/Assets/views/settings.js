@@ -1,7 +1,8 @@
 // What a household has set: owners change it, all others read it.
 import { h, busy, confirmSheet, toast } from '../dom.js';
 import { api } from '../api.js';
-import { choice, field, form } from '../forms.js';
+import { form } from '../form.js';
+import { choice, field } from '../forms.js';
 import { changeHousehold, household, forgetHousehold, pathOf } from '../household.js';
 import { languagesWith, measures, zoneChoice } from '../household-choices.js';
 import { needsNetwork } from '../needs-network.js';
@@ -50,11 +51,15 @@ export async function show(root) {
   return undefined;
 }
 
-/** Saves what is another than it was; what waits is not sent over what others have set meanwhile. */
+/**
+ * Saves what is another than it was; what waits is not sent over what others have set meanwhile.
+ * @param {any} home
+ * @param {App.Fields} wanted
+ */
 function saveChanged(home, wanted) {
   const names = Object.keys(wanted).filter(one => JSON.stringify(wanted[one]) !== JSON.stringify(home[one] ?? null));
   if (!names.length) return null;
-  const of = (values, some) => Object.fromEntries(some.map(one => [one, values[one] ?? null]));
+  const of = (/** @type {App.Fields} */ values, /** @type {string[]} */ some) => Object.fromEntries(some.map(one => [one, values[one] ?? null]));
   const body = of(home, names);
   return changeHousehold(home.id, of(wanted, names), {
     seen: of(home, names.filter(one => one !== 'slot_times')),
@@ -62,6 +67,7 @@ function saveChanged(home, wanted) {
   });
 }
 
+/** @param {{ id: string, name: string }} home */
 function remove(home) {
   const button = h('button.button.danger.outline', { onclick: async () => {
     if (!await confirmSheet(t('common.delete_ask', { name: home.name }), t('settings.delete_text'), t('settings.delete_of', { name: home.name }), true)) return;

@@ -1,6 +1,6 @@
 // A recipe as a text, for whoever it is sent to: nobody needs an account to read it.
 import { toast } from '../dom.js';
-import { copyText } from '../plain-http.js';
+import { copyText } from '../clipboard.js';
 import { wordsOf } from './recipe-parts.js';
 import { t } from '../language.js';
 

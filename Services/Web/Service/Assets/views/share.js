@@ -3,16 +3,20 @@ import { h, icon, busy, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { options } from '../forms.js';
 import { needsNetwork } from '../needs-network.js';
-import { copyText } from '../plain-http.js';
+import { copyText } from '../clipboard.js';
 import { isUnreachable } from '../session.js';
 import { instantDay } from '../words.js';
 import { t } from '../language.js';
 
+/** @type {Record<string, string>} */
 const roles = { check: t('share.check'), edit: t('share.edit'), view: t('share.view') };
 
 const ends = [['', t('share.until_revoked')], ['1', t('share.day')], ['7', t('share.week')], ['30', t('share.month')]];
 
-/** Opens the sheet for a list. */
+/**
+ * Opens the sheet for a list.
+ * @param {{ id: string, title: string }} list
+ */
 export function shareSheet(list) {
   const path = `/api/v1/grocery-lists/${list.id}/shares`;
   return sheet(t('share.title'), () => {
@@ -22,7 +26,7 @@ export function shareSheet(list) {
     const given = h('div.stack');
     const load = async () => {
       const shares = await api.get(path);
-      given.replaceChildren(...(shares.items.length ? [h('h3', t('share.links')), h('ul', shares.items.map(share => h('li.row',
+      given.replaceChildren(...(shares.items.length ? [h('h3', t('share.links')), h('ul', shares.items.map((/** @type {Wire.Share} */ share) => h('li.row',
         h('span.grow', `${roles[share.role]} · ${share.expires_at ? t('share.since_until', { from: instantDay(share.created_at), to: instantDay(share.expires_at) }) : t('common.since', { date: instantDay(share.created_at) })}`),
         h('button.button.danger.small', { onclick: event => busy(event.currentTarget, async () => {
           await api.delete(`/api/v1/shares/${share.id}`);
@@ -40,6 +44,10 @@ export function shareSheet(list) {
   });
 }
 
+/**
+ * @param {Wire.Share} share
+ * @param {{ title: string }} list
+ */
 function link(share, list) {
   const address = h('input.input', { value: share.url, readOnly: true, ariaLabel: t('share.link'), onfocus: event => event.target.select() });
   return [

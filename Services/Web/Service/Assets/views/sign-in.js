@@ -1,7 +1,8 @@
 // Coming in: with a password or by a provider, and what helps when the password is forgotten.
 import { h, toast } from '../dom.js';
 import { api } from '../api.js';
-import { field, form } from '../forms.js';
+import { form } from '../form.js';
+import { field } from '../forms.js';
 import { forgetHousehold } from '../household.js';
 import { mayEnter } from '../leaving.js';
 import { beginAnew, keepSession, resumeSession, session } from '../session.js';
@@ -9,10 +10,14 @@ import { go } from '../navigate.js';
 import { t } from '../language.js';
 
 export const email = () => field(t('account.email'), { type: 'email', name: 'email', autocomplete: 'username', maxLength: 254 });
-export const password = (label, autocomplete, props = {}) => field(label, { type: 'password', name: 'password', autocomplete, maxLength: 256, ...props });
+export const password = (/** @type {string} */ label, /** @type {string} */ autocomplete, props = {}) => field(label, { type: 'password', name: 'password', autocomplete, maxLength: 256, ...props });
 export const fresh = { minLength: 8 };
 
-/** Goes on with the session that a sign-in answered. */
+/**
+ * Goes on with the session that a sign-in answered.
+ * @param {App.Session} answer
+ * @param {string} words
+ */
 export function enter(answer, words) {
   keepSession({ ...answer, named: true });
   forgetHousehold();
@@ -27,6 +32,7 @@ function linkToken() {
   return token;
 }
 
+/** @type {Record<string, string>} */
 const refusals = {
   sign_in_first: t('sign_in.refused_first'),
   identity_taken: t('sign_in.refused_taken'),
@@ -39,7 +45,10 @@ function refusal() {
   return error && h('p.notice', { role: 'alert' }, refusals[error] ?? t('sign_in.refused'));
 }
 
-/** The way in by another provider, where there is one. */
+/**
+ * The way in by another provider, where there is one.
+ * @param {{ provider?: string | null }} methods
+ */
 export const provider = methods => methods.provider && h('a.button.quiet', { href: '/api/v1/auth/oidc/start', onclick: async event => {
   const { href } = event.currentTarget;
   event.preventDefault();

@@ -3,7 +3,8 @@ import { h, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { change as save } from '../changes.js';
 import { overTags } from '../changes-shown-later.js';
-import { field, form } from '../forms.js';
+import { form } from '../form.js';
+import { field } from '../forms.js';
 import { t } from '../language.js';
 
 const MANY = 12;

@@ -1,7 +1,9 @@
 // Keys for programs: API tokens with what they may do, and app passwords for calendars. Each is shown once.
 import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
-import { checks, choice, chosenOf, copyBox, field, form } from '../forms.js';
+import { copyBox } from '../clipboard.js';
+import { form } from '../form.js';
+import { checks, choice, chosenOf, field } from '../forms.js';
 import { noun, t } from '../language.js';
 import { ago, instantDay } from '../words.js';
 

@@ -1,6 +1,7 @@
 // What is not saved yet, and what could not be saved: each with what can be done about it.
 import { h, busy, sheet } from '../dom.js';
-import { drop, refused, retry, sendChanges, waiting } from '../changes.js';
+import { refused, sendChanges, waiting } from '../changes.js';
+import { drop, retry } from '../changes-again.js';
 import { listsWaiting } from '../grocery-queue.js';
 import { go } from '../navigate.js';
 import { instantTime } from '../words.js';

@@ -1,7 +1,9 @@
 // Webhooks: addresses that Larder calls with what happens in the household. Owners make them; each secret is shown once.
 import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
-import { checks, chosenOf, copyBox, field, form } from '../forms.js';
+import { copyBox } from '../clipboard.js';
+import { form } from '../form.js';
+import { checks, chosenOf, field } from '../forms.js';
 import { household } from '../household.js';
 import { t } from '../language.js';
 import { instantTime } from '../words.js';

@@ -4,19 +4,22 @@ import { household } from '../household.js';
 import { t } from '../language.js';
 import { people } from '../people.js';
 
-/** Has a list's view say who looks at it: `tell` takes what its stream says of that, until `stop`. */
+/**
+ * Has a list's view say who looks at it: `tell` takes what its stream says of that, until `stop`.
+ * @param {App.Fields} view
+ */
 export async function whoLooks(view) {
   /** @type {any} */
   let latest = null;
   /** @type {ReturnType<typeof everybody> | null} */
   let names = null;
-  const say = text => {
+  const say = (/** @type {string | null} */ text) => {
     if ((view.here ?? null) === text) return;
     view.here = text;
     view.draw();
   };
   const none = () => say((latest = null));
-  const tell = async event => {
+  const tell = async (/** @type {Wire.Presence} */ event) => {
     latest = event;
     if (event.count < 2) return say(null);
     names ??= everybody();
@@ -29,11 +32,11 @@ export async function whoLooks(view) {
   return { tell, stop: () => window.removeEventListener('offline', none) };
 }
 
-const guest = ({ name }) => name ? t('activity.guest', { name }) : t('activity.somebody_with_link');
+const guest = (/** @type {{ name?: string | null }} */ { name }) => name ? t('activity.guest', { name }) : t('activity.somebody_with_link');
 
 /** What others are called by their ids; nothing for oneself. */
 async function everybody() {
   const [{ user: me }, home, eaters] = await Promise.all([api.get('/api/v1/auth/me'), household(), all('/api/v1/members', 200)]);
   const known = await people(home.id, me.id, eaters);
-  return id => id === me.id ? null : known.find(person => person.id === id)?.title ?? t('log.somebody');
+  return (/** @type {string} */ id) => id === me.id ? null : known.find(person => person.id === id)?.title ?? t('log.somebody');
 }
