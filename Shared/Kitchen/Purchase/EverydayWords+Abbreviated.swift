@@ -48,9 +48,9 @@ extension PurchaseReader {
         .es: [
             "ceb": "cebolla", "cebs": "cebollas", "mnjo": "manojo", "mjo": "manojo", "zan": "zanahorias",
             "zanah": "zanahorias", "liq": "líquida", "perej": "perejil", "mantq": "mantequilla",
-            "mantec": "mantequilla", "vgre": "vinagre", "pech": "pechuga", "champi": "champiñones",
+            "vgre": "vinagre", "pech": "pechuga", "champi": "champiñones",
             "champis": "champiñones", "mozz": "mozzarella", "azuc": "azúcar", "pimton": "pimentón",
-            "band": "bandeja", "calab": "calabacín", "beren": "berenjena",
+            "band": "bandeja", "beren": "berenjena",
         ],
     ]
 

@@ -78,8 +78,14 @@ extension PurchaseReader {
         // "1 Dose Thunfisch im eigenen Saft"
         if part == " saft" || part == " Saft", rest.split(separator: " ").count > 2 { return text }
         for mark in [" (", ",", ":"] where rest.hasSuffix(mark) { rest.removeLast(mark.count) }
-        return rest.contains(" ") ? String(rest) : text
+        // "2 citrons pour le jus"
+        let last = rest.split(separator: " ").last.map { $0.lowercased() } ?? ""
+        return rest.contains(" ") && !before.contains(last) ? String(rest) : text
     }
+
+    private static let before: Set<String> = [
+        "für", "mit", "in", "und", "von", "pour", "avec", "dans", "et", "de", "para", "con", "en", "y", "a", "à",
+    ]
 
     private static let parts: [Language: [String]] = [
         .de: [
@@ -91,7 +97,7 @@ extension PurchaseReader {
         .es: [
             " la ralladura y el zumo", " el zumo y la ralladura", " el jugo y la ralladura", " la pulpa", "(la pulpa)",
             " su pulpa", " el jugo", "(el jugo)", " su jugo", " el zumo", "(el zumo)", " su zumo", " la ralladura",
-            "(la ralladura)", " su ralladura", " solo el jugo", " solo el zumo", " la carne",
+            "(la ralladura)", " su ralladura", " solo el jugo", " solo el zumo",
         ],
     ]
 

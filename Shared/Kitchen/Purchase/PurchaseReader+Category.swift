@@ -102,7 +102,9 @@ extension PurchaseReader {
 
     /// "500 g de haricots cocos frais à écosser": beans in their pods.
     private func isToShell(_ food: Food, _ line: IngredientLine) -> Bool {
-        guard food.category == .pantry, food.id.hasSuffix("bean") else { return false }
+        guard food.category == .pantry, food.id.hasSuffix("bean"), food.id != "vanilla-bean",
+            line.amount?.unit?.isPackage != true
+        else { return false }
         return Self.inPods.contains { line.text.utf8.firstRange(of: $0) != nil }
     }
 

@@ -30,7 +30,7 @@ extension PurchaseReader {
             if Self.vesselNouns[language]?.contains(word) == true {
                 isVessel = true
             } else if token.word.unit?.isMeasure != true, !token.word.has([.to, .or, .about, .size, .each, .of, .and]),
-                Self.vesselWords[language]?.contains(where: word.hasPrefix) != true
+                !isSaidOfVessels(word)
             {
                 return false
             }
@@ -50,21 +50,25 @@ extension PurchaseReader {
         ],
     ]
 
-    /// How words begin that are said of vessels.
+    /// Whether a word is said of vessels: short ones as they are, longer ones by how they begin.
+    private func isSaidOfVessels(_ word: String) -> Bool {
+        Self.vesselWords[language]?.contains { $0.utf8.count < 5 ? word == $0 : word.hasPrefix($0) } == true
+    }
+
     private static let vesselWords: [Language: [String]] = [
         .de: [
-            "mit", "deckel", "schraub", "twist", "off", "steril", "sauber", "leer", "ausgekocht", "heiß", "zum", "für",
-            "abfüllen", "einmachen", "einwecken", "einkochen", "verschließbar", "bügel",
-            "gummi", "ring", "inhalt", "fassungsvermögen", "gut", "evtl", "passend",
+            "mit", "deckel", "schraub", "twist", "off", "steril", "sauber", "leer", "leere", "ausgekocht", "heiß",
+            "heiße", "zum", "für", "abfüllen", "einmachen", "einwecken", "einkochen", "verschließbar", "bügelv",
+            "gummiring", "inhalt", "fassungsvermögen", "gut", "evtl", "passend",
         ],
         .fr: [
-            "à", "avec", "couvercle", "stéril", "verre", "vid", "propre", "ébouillant", "conserve", "en",
+            "à", "avec", "couvercle", "stéril", "verre", "vide", "vides", "propre", "ébouillant", "conserve", "en",
             "hermétique", "vis", "fermeture", "mécanique", "joint", "caoutchouc", "pour", "la", "les", "mise", "type",
             "le", "parfait", "contenance", "d", "l", "capsule",
         ],
         .es: [
-            "con", "tapa", "esteril", "vidrio", "cristal", "limpi", "vací", "herméti", "conserva", "para", "rosca",
-            "cierre", "envasar", "capacidad", "hervid", "la", "las", "los",
+            "con", "tapa", "tapas", "esteril", "vidrio", "cristal", "limpio", "vacío", "vacía", "herméti", "conserva",
+            "para", "rosca", "cierre", "envasar", "capacidad", "hervid", "la", "las", "los",
         ],
     ]
 
