@@ -153,7 +153,7 @@ extension PurchaseLines {
         1 bocal d'asperges blanches → 1 pot asperges blanches (en bocal)
         125 g de beurre pommade → 125 g beurre
         2 blancs en neige → 2 œufs
-        3 tranches fines de lard → 3 tranches lard
+        3 tranches fines de lard → 3 tranches lard (fines)
         2 œufs battus en omelette; 1 œuf → 3 œufs
         """#
 

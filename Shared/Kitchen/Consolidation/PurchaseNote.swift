@@ -31,7 +31,12 @@ struct PurchaseNote {
     func written() throws(QuantityError) -> String? {
         let purchases = group.purchases
         var parts: [String] = []
-        if let optional = try optional() { parts.append(optional) }
+        // Where the note says what only these lines say.
+        var remarks: [[Int]: Int] = [:]
+        if let optional = try optional() {
+            if naming.language != .en { remarks[purchases.indices.filter { purchases[$0].isOptional }] = parts.count }
+            parts.append(optional)
+        }
         // "Castor sugar or superfine sugar" is called so already.
         let same = (naming.foods.words.shown(in: naming.language)?.or ?? "") + " " + name
         let alternatives = texts { first(of: $0) + naming.alternative($0.alternative) }.filter { $0.text != same }
@@ -39,7 +44,12 @@ struct PurchaseNote {
         for (text, members) in texts({ $0.remark }) {
             // "Or canned beans such as navy" says it already.
             if alternatives.contains(where: { $0.text.contains(text) }) || name.contains(text) { continue }
-            parts.append(try part(text, members))
+            if naming.language != .en {
+                try add(text, members, to: &parts, remarks)
+                remarks[members] = remarks[members] ?? parts.count - 1
+            } else {
+                parts.append(try part(text, members))
+            }
         }
         parts += try weights()
         // Beside an amount it is what more is needed: "+ for frying".
@@ -53,15 +63,17 @@ struct PurchaseNote {
         // "100 g: farine T45; 200 g: farine T55"
         if let sorts = naming.differingSorts(of: purchases) {
             let isCounted = group.purchases.indices.contains(where: isCounted)
-            for (text, members) in gathered(sorts) { parts.append(isCounted ? try part(text, members) : text) }
+            for (text, members) in gathered(sorts) {
+                if isCounted { try add(text, members, to: &parts, remarks) } else { parts.append(text) }
+            }
         }
         if let names = naming.closerNames(of: purchases, than: name) {
             for (text, members) in gathered(names) where !parts.contains(where: { $0.hasSuffix(text) }) {
-                parts.append(try part(text, members))
+                try add(text, members, to: &parts, remarks)
             }
         }
         if let names = naming.differingNames(of: purchases) {
-            for (text, members) in gathered(names) { parts.append(try part(text, members)) }
+            for (text, members) in gathered(names) { try add(text, members, to: &parts, remarks) }
         }
         // "500 ml: 3,5 %; 200 ml: 1,5 %": if all say one share of fat, the name has it.
         let fats = texts { $0.share }
@@ -69,9 +81,31 @@ struct PurchaseNote {
         let sizes = texts { $0.size }
         let isOne = sizes.count == 1 && sizes[0].members.count == purchases.count
         if isOne || naming.language == .en || group.purchases.first?.food?.id == "egg" {
-            for (text, members) in sizes { parts.append(try part(text, members)) }
+            for (text, members) in sizes {
+                let said = try part(text, members)
+                if naming.language == .en || !parts.contains(said) { parts.append(said) }
+            }
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    /// "3: citrons jaunes, non traités": what the same lines are called, before what they say.
+    private func add(
+        _ text: String,
+        _ members: [Int],
+        to parts: inout [String],
+        _ remarks: [[Int]: Int]
+    )
+        throws(QuantityError)
+    {
+        let said = try part(text, members)
+        guard let place = remarks[members], case let remark = parts[place], said.hasSuffix(": " + text),
+            case let amount = said.dropLast(text.count), remark.hasPrefix(amount)
+        else {
+            parts.append(said)
+            return
+        }
+        parts[place] = said + ", " + remark.dropFirst(amount.count)
     }
 
     /// "4 lb: Granny Smith or Pippin apples": which the choice is instead of, where the item has a more general name.

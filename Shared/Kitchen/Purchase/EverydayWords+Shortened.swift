@@ -10,10 +10,13 @@ extension PurchaseReader {
             case .fr:
                 // "Beurre pr le moule"
                 if full[place] == "pr", place > 0, !next.isEmpty { full[place] = "pour" }
+                if place == 1, let size = small[full[place]], full[0].allSatisfy(\.isNumber), !next.isEmpty {
+                    full[place] = size
+                }
                 if full[place] == "av", place > 0, !next.isEmpty { full[place] = "avec" }
             case .de:
                 // "Mehl z. Bestäuben": a verb as a noun; "3 Tr. Aroma" are drops.
-                if full[place] == "z.", next.first?.isUppercase == true, next.hasSuffix("n") { full[place] = "zum" }
+                if full[place].lowercased() == "z.", next.count > 4, next.hasSuffix("n") { full[place] = "zum" }
                 if full[place] == "Tr.", place == 1, full[0].allSatisfy(\.isNumber) { full[place] = "Tropfen" }
                 if full[place] == "Sch.", place == 1, full[0].allSatisfy(\.isNumber) { full[place] = "Scheiben" }
                 if full[place] == "getr.", next.hasPrefix("Tomat") { full[place] = "getrocknete" }
@@ -43,6 +46,9 @@ extension PurchaseReader {
         let small = parts[1].hasPrefix("l") ? "ml" : "g"
         return "\(parts[0])\(parts[2]) \(small) \(parts[3])"
     }
+
+    /// Short for small ones, of which one is the spelling of a pint as well.
+    private static let small = ["pt": "petit", "pt.": "petit", "pts": "petits", "pte": "petite", "ptes": "petites"]
 
     /// German words with a full stop, as people type them on a phone.
     private static let shortWords = [
@@ -126,14 +132,19 @@ extension PurchaseReader {
 
     /// "1 morceau de gingembre frais de 3 cm", "1 trozo de jengibre (3 cm)": its length, as others write it.
     func longRoot(_ line: IngredientLine) -> [Purchase]? {
-        guard language == .fr || language == .es, line.amount?.value == .one,
+        guard language == .fr || language == .es,
+            line.amount?.value == .one || line.text.contains(":") || line.text.contains(","),
             let of = Self.pieces[language]?.lazy.compactMap({ line.text.utf8.firstRange(of: $0) }).first,
             Self.roots.contains(where: { line.text.utf8.firstRange(of: $0) != nil }),
             let unit = line.text.utf8.firstRange(of: " cm"), unit.lowerBound > of.upperBound,
             case let front = line.text[of.upperBound..<unit.lowerBound],
             let number = front.split(separator: " ").last.map({ $0.drop { $0 == "(" } }), number.first?.isNumber == true
         else { return nil }
-        let name = front.dropLast(number.count).split(separator: " ").filter { !Self.around.contains(String($0)) }
+        var name = front.dropLast(number.count).split(separator: " ").filter { !Self.around.contains(String($0)) }
+        // "Gingembre frais : 1 morceau de 3 cm"
+        if name.isEmpty, let mark = line.text[..<of.lowerBound].firstIndex(where: { $0 == ":" || $0 == "," }) {
+            name = line.text[..<mark].split(separator: " ")
+        }
         guard !name.isEmpty else { return nil }
         let behind = line.text[unit.upperBound...].drop { $0 == ")" }
         return bought(for: "\(number) cm de \(name.joined(separator: " "))\(behind)", as: line)
@@ -143,7 +154,7 @@ extension PurchaseReader {
         .fr: ["morceau de ", "bout de ", "tronçon de ", "racine de "],
         .es: ["trozo de ", "trocito de ", "pedazo de ", "pieza de ", "raíz de "],
     ]
-    private static let roots = ["gingembre", "curcuma", "galanga", "jengibre", "cúrcuma"]
+    private static let roots = ["ingembre", "urcuma", "alanga", "engibre", "úrcuma"]
     private static let around: Set<String> = [
         "de", "(", "(de", "(env.", "env.", "d'environ", "environ", "(unos", "unos", "aprox.", "(aprox.",
     ]
@@ -223,13 +234,14 @@ extension PurchaseReader {
     private static let counterCuts: [Language: [String]] = [
         .fr: [
             " en une seule tranche épaisse", " en une tranche épaisse", " en une seule tranche", " en une tranche",
-            " en tranches épaisses", " en tranche épaisse", " en tranches très fines", " en tranches fines",
+            " en tranches épaisses", " en tranche épaisse", " très fines", " très fins", " bien épaisses",
+            " bien épais", " en tranches très fines", " en tranches fines",
             " en un seul morceau", " en un morceau", " avec la peau", " avec peau", " avec l'os",
         ],
         .es: [
             " en una loncha gruesa", " en una sola loncha", " en lonchas gruesas", " en lonchas finas",
             " en una rodaja gruesa", " en rodajas gruesas", " en una sola pieza", " con la piel", " con piel",
-            " con hueso", " con el hueso",
+            " con hueso", " con el hueso", " muy finos", " muy finas", " muy delgados", " muy delgadas",
         ],
         .de: [
             " in einer dicken Scheibe", " in einer Scheibe", " in dicken Scheiben", " in dünnen Scheiben",

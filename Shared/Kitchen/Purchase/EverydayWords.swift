@@ -3,6 +3,7 @@ extension PurchaseReader {
     /// The text with them in full.
     static func inFull(_ text: String, in language: Language) -> String {
         var text = withMeant(text, in: language)
+        text = withoutWater(withoutPart(withShortEnds(text, in: language), in: language), in: language)
         text = withoutFlorets(withShortWords(withEndings(withFractionInFront(text)), in: language), in: language)
         let lower = text.lowercased()
         if lower.utf8.count == text.utf8.count {
@@ -12,7 +13,7 @@ extension PurchaseReader {
                 break
             }
         }
-        if language == .es { text = withSprigs(withHalf(withOther(text))) }
+        if language == .es { text = withSprigs(withHalf(withOther(withFruitOfUnits(text)))) }
         for (words, full) in anywhere[language] ?? [] {
             guard let found = text.utf8.firstRange(of: words) else { continue }
             text = text[..<found.lowerBound] + full + text[found.upperBound...]
@@ -130,6 +131,8 @@ extension PurchaseReader {
             ("mark 1/2 ", "1/2 "), ("mark 1 ", "1 "), ("mark von 1/2 ", "1/2 "), ("anderthalb ", "1 1/2 "),
             ("eineinhalb ", "1 1/2 "), ("zweieinhalb ", "2 1/2 "),
             ("dreieinhalb ", "3 1/2 "),
+            ("n bissl ", ""), ("a bissl ", ""), ("ein bissl ", ""), ("bissl ", ""), ("a bisserl ", ""),
+            ("bisserl ", ""),
             ("dazu passt ", ""), ("dazu passen ", ""), ("dazu schmeckt ", ""), ("dazu schmecken ", ""), ("dazu ", ""),
             ("1 maß ", "1 l "), ("eine maß ", "1 l "), ("1/2 maß ", "1/2 l "), ("ein rest ", "Rest von "),
             ("viereinhalb ", "4 1/2 "), ("einen halben liter ", "1/2 l "), ("ein halber liter ", "1/2 l "),
@@ -139,6 +142,9 @@ extension PurchaseReader {
     /// What stands anywhere in a line.
     private static let anywhere: [Language: [(String, String)]] = [
         .es: [
+            (" recién rallado", ""), (" recién rallada", ""), (" más o menos", ""), (" mas o menos", ""),
+            (" humedecido con unas gotas de agua", ""),
+            (" con unas gotas de agua", ""), ("AOVE", "aceite de oliva virgen extra"),
             (" y medio kilo de ", " y 500 g de "), ("cuartos traseros de ", "traseros de "),
             ("cuarto trasero de ", "trasero de "), ("rama de apio", "tallo de apio"),
             ("ramas de apio", "tallos de apio"),
@@ -192,10 +198,14 @@ extension PurchaseReader {
             ("doses de levure", "sachets de levure"), ("dose de levure", "sachet de levure"),
             (" petit épeautre", " engrain (petit épeautre)"),
             (" bien froide", ""), (" bien froid", ""), (" bien fraîche", " fraîche"), (" bien frais", " frais"),
-            ("cube Maggi", "cube de bouillon Maggi"), ("cubes Maggi", "cubes de bouillon Maggi"),
+            ("cube Maggi", "cube de bouillon (Maggi)"), ("cubes Maggi", "cubes de bouillon (Maggi)"),
+            (" fraîchement râpée", ""), (" fraîchement râpé", ""), (" râpé minute", ""),
+            ("carré choco ", "carré de chocolat "), ("carrés choco ", "carrés de chocolat "),
         ],
         .de: [
-            ("gelbe Rübe", "Möhre"), ("Gelbe Rübe", "Möhre"), ("Schnittlauchröllchen", "Schnittlauch"),
+            (" kräftiger Schuss ", " Schuss "), (" ordentlicher Schuss ", " Schuss "), (" kräftige Prise ", " Prise "),
+            ("räuter d. Prov", "räuter der Prov"), ("räuter d. prov", "räuter der Prov"), ("gelbe Rübe", "Möhre"),
+            ("Gelbe Rübe", "Möhre"), ("Schnittlauchröllchen", "Schnittlauch"),
             ("1:1 - ", "1:1 "), ("2:1 - ", "2:1 "), ("3:1 - ", "3:1 "),
             (" Meersalz, grob", " grobes Meersalz"), (" Salz, grob", " grobes Salz"), (" Salz (grob)", " grobes Salz"),
             (", die Kerne davon", ""), (", davon die Kerne", ""), (", die Kerne", ""), (" nur das Weiße davon", ""),

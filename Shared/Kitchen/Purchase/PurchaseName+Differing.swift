@@ -28,7 +28,10 @@ extension PurchaseName {
             let isName =
                 language != .de && food.category == .pantry && food.isNamed(FoodKey.key(of: own), in: language)
             let isCloser = isMore && !isName && known.allSatisfy { noun in words.contains { isKind($0, of: noun) } }
-            return isCloser ? own : ""
+            // "Aceite de oliva virgen extra" at the head of a line is no other than in it.
+            let isHead =
+                language != .de && own.prefix(3).lowercased() == name.prefix(3) && own.first?.isUppercase == true
+            return isCloser ? (isHead ? own.prefix(1).lowercased() + own.dropFirst() : own) : ""
         }
         return texts.allSatisfy(\.isEmpty) ? nil : texts
     }

@@ -189,7 +189,8 @@ struct PurchaseName {
             purchase.sorts.isEmpty
                 ? ""
                 : purchase.added.isEmpty
-                    ? purchase.words : purchase.sorts.map { word(for: $0, in: purchase) }.joined(separator: ", ")
+                    ? purchase.food.map { inCase(purchase.words, of: $0) } ?? purchase.words
+                    : purchase.sorts.map { word(for: $0, in: purchase) }.joined(separator: ", ")
         }
         let least = language == .en ? 2 : 1
         return Set(texts.filter { !$0.isEmpty }).count >= least && sorts(of: purchases).isEmpty ? texts : nil

@@ -78,6 +78,8 @@ extension PurchaseReader {
         if food.category == .pantry, ids.contains("fresh") { return .dairy }
         if food.category == .produce, ids.contains(where: Self.kept.contains) { return .pantry }
         if food.category == .meat, ids.contains("canned") { return .pantry }
+        if language != .en, isTinned(food, line) { return .pantry }
+        if language != .en, isToShell(food, line) { return .produce }
         // "Fresh huckleberries or frozen blueberries" are fresh.
         if line.category == .frozen, language == .en, !purchase.alternative.isEmpty, food.category != .frozen,
             !purchase.words.contains("frozen")
@@ -92,6 +94,24 @@ extension PurchaseReader {
         if line.category == .other { return food.category }
         return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
     }
+
+    /// "2 boîtes de filets de maquereau": fish from the shelf.
+    private func isTinned(_ food: Food, _ line: IngredientLine) -> Bool {
+        line.amount?.unit == .can && food.category == .meat && food.allergens.contains(.fish)
+    }
+
+    /// "500 g de haricots cocos frais à écosser": beans in their pods.
+    private func isToShell(_ food: Food, _ line: IngredientLine) -> Bool {
+        guard food.category == .pantry, food.id.hasSuffix("bean"), food.id != "vanilla-bean",
+            line.amount?.unit?.isPackage != true
+        else { return false }
+        return Self.inPods.contains { line.text.utf8.firstRange(of: $0) != nil }
+    }
+
+    private static let inPods = [
+        "écosser", " frais", " fraîches", " frescas", " frescos", "desgranar", "frische ", "Auslösen", "Auspalen",
+        "auspalen",
+    ]
 
     /// "(Kühlregal)", "au rayon frais": whether a line says that it stands in the refrigerators of the shop.
     func isChilled(_ line: IngredientLine) -> Bool {

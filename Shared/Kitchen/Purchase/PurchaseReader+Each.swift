@@ -11,26 +11,60 @@ extension PurchaseReader {
         {
             return reread(line.text[..<found.lowerBound] + " à " + line.text[found.upperBound...], as: line)
         }
+        if let slices = weightOfSlice(line) { return slices }
         guard line.text.utf8.contains(0x28) else { return nil }
         switch language {
         case .es:
             for start in ["(de unos ", "(de unas ", "(de "] {
                 guard let found = line.text.utf8.firstRange(of: start),
                     let end = endOfGrams(line.text, found.upperBound),
-                    line.text[end...].hasPrefix(")")
+                    case let rest = line.text[end...],
+                    let each = ["", " cada uno", " cada una", " c/u"].first(where: { rest.hasPrefix($0 + ")") })
                 else { continue }
                 let weight = line.text[found.upperBound..<end]
-                return reread(line.text[..<found.lowerBound] + "(\(weight) cada uno" + line.text[end...], as: line)
+                return reread(
+                    line.text[..<found.lowerBound] + "(\(weight) cada uno" + rest.dropFirst(each.count),
+                    as: line
+                )
             }
             return with(
                 " cada uno",
                 instead: ["/ud.", "/ud", "/unid.", "/unidad", " por unidad", " por pieza", " la pieza"],
                 line
             )
-        case .fr: return with(" chacun", instead: [" pièce", " la pièce", "/pièce", " par pièce", " l'unité"], line)
+        case .fr:
+            // "4 steaks (de 150 g chacun)"
+            if let found = line.text.utf8.firstRange(of: "(de "), let end = endOfGrams(line.text, found.upperBound),
+                line.text[end...].hasPrefix(" chacun")
+            {
+                return reread(line.text[..<found.lowerBound] + "(" + line.text[found.upperBound...], as: line)
+            }
+            return with(" chacun", instead: [" pièce", " la pièce", "/pièce", " par pièce", " l'unité"], line)
         case .de: return with(" jeweils", instead: ["/Stück", " pro Stück", " das Stück", " je Stück"], line)
         default: return nil
         }
+    }
+
+    /// "4 Scheiben Kalbsleber (je 150 g)": what a slice weighs, as the counter is told; as the size of a package it would be
+    /// that of all of them.
+    private func weightOfSlice(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .de, line.amount?.unit == .slice else { return nil }
+        for start in [" (je ", " je "] {
+            guard let found = line.text.utf8.firstRange(of: start),
+                case let about = ["ca. ", "ca ", "etwa ", "rund "].first(
+                    where: line.text[found.upperBound...].hasPrefix
+                ),
+                case let number = line.text.index(found.upperBound, offsetBy: about?.count ?? 0),
+                let end = endOfGrams(line.text, number)
+            else { continue }
+            let rest = line.text[end...].drop { start.contains("(") && $0 == ")" }
+            return reread(String(line.text[..<found.lowerBound]) + rest, as: line)?.map { purchase in
+                var purchase = purchase
+                purchase.add(remark: line.text[found.lowerBound..<end].drop { $0 == " " || $0 == "(" } + "")
+                return purchase
+            }
+        }
+        return nil
     }
 
     /// "4 rodajas de merluza, unos 200 g cada una": what each weighs, in brackets.

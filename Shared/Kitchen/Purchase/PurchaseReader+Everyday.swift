@@ -6,7 +6,11 @@ extension PurchaseReader {
         if let said = seasoningsInRow(line) ?? partOfCounted(line) ?? halfBehind(line) ?? eitherOfSlash(line) {
             return said
         }
-        if let said = countBehind(line) ?? inFull(line) ?? optionalTitle(line) ?? kilosUnsaid(line) { return said }
+        if let said = withoutDegree(line) ?? countBehind(line) ?? inFull(line) ?? optionalTitle(line)
+            ?? kilosUnsaid(line)
+        {
+            return said
+        }
         if let said = saidOfWhich(line) ?? plusOfOtherKind(line) ?? plusBeforeName(line) { return said }
         if let said = notTooMuch(line) ?? countedPears(line) ?? longRoot(line) ?? inParts(line) ?? notDone(line)
             ?? cutAtCounter(line) ?? cutInShop(line)
@@ -19,7 +23,10 @@ extension PurchaseReader {
     /// "Kilo y medio de patatas", "2 Möhre/n", "une pincée de sel et de poivre": with the numbers, endings and words in full.
     private func inFull(_ line: IngredientLine) -> [Purchase]? {
         if let cooked = cookedBefore(line) { return cooked }
-        let text = Self.inFull(line.text, in: language)
+        // What has no full stop and names a food is written in full.
+        let isShort = line.food == nil || line.text.utf8.contains(0x2E)
+        let said = isShort ? Self.withoutAbbreviations(line.text, in: language) : line.text
+        let text = Self.inFull(said, in: language)
         return text == line.text ? nil : bought(for: text, as: line)
     }
 

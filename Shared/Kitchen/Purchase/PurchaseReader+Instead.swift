@@ -165,6 +165,8 @@ extension Purchase {
     /// Adds something to look for to what the note says already.
     mutating func add(remark text: String) {
         guard !remark.contains(text) else { return }
+        // "Thym, laurier; thym, laurier, persil"
+        if !remark.isEmpty, text.hasPrefix(remark + ",") || text.hasPrefix(remark + " ") { remark = "" }
         remark += (remark.isEmpty ? "" : "; ") + text
     }
 }

@@ -49,6 +49,12 @@ extension PurchaseReader {
     func fresh(_ food: Food, _ words: [Token], in line: IngredientLine) -> Food? {
         let isNamed = words.contains { buying.fresh.contains($0.key) }
         if isNamed, let fresh = foods.food(listed: "fresh-" + food.id) { return fresh }
+        // "3 Stängel Bohnenkraut"
+        if language != .en, isStems(line.amount), let fresh = foods.food(listed: "fresh-" + food.id),
+            fresh.shop?.pack?.unit == .bunch
+        {
+            return fresh
+        }
         guard food.category == .pantry, line.amount?.unit != .can, line.amount?.unit != .jar,
             isNamed || isPieces(line.amount) || isFresh(line.preparation, line) || isFresh(line.note, line),
             let fresh = foods.food(key: FoodKey.key(of: "fresh " + food.name)), fresh.category == .produce
@@ -58,6 +64,13 @@ extension PurchaseReader {
         // Nor does anybody chop a dried herb.
         let isHerb = fresh.shop?.pack?.unit == .bunch && line.amount?.unit?.isSpoon == true
         return isNamed || isPowder || isHerb ? fresh : nil
+    }
+
+    private func isStems(_ amount: Amount?) -> Bool {
+        switch amount?.unit {
+        case .sprig, .stem, .stalk, .branch, .bunch: true
+        default: false
+        }
     }
 
     private func isPieces(_ amount: Amount?) -> Bool {

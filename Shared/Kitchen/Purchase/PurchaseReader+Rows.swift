@@ -55,11 +55,13 @@ extension PurchaseReader {
         guard foods.count > 1, Set(foods.map(\.id)).count == foods.count else { return false }
         if foods.allSatisfy(isFreshHerb) { return true }
         let isSeasoned = foods.contains { $0.id == "salt" || $0.id == "black-pepper" }
+        // "Aceite pimienta"
+        if isSeasoned, foods.contains(where: { $0.id == "vegetable-oil" || $0.id == "olive-oil" }) { return true }
         return isSeasoned && (foods.count > 2 || foods.allSatisfy { $0.id == "salt" || $0.id == "black-pepper" })
     }
 
     private static let seasonings: Set<String> = [
-        "salt", "black-pepper", "sugar", "garlic", "onion", "lemon", "mustard", "paprika", "nutmeg",
+        "salt", "black-pepper", "sugar", "garlic", "onion", "lemon", "mustard", "paprika", "nutmeg", "chili-pepper",
     ]
 
     /// "Le blanc de 2 poireaux", "das Grün von 2 Frühlingszwiebeln", "la parte blanca de 2 puerros": so many of the whole, and

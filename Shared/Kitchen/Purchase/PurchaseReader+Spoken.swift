@@ -119,61 +119,6 @@ extension PurchaseReader {
         return bought(for: "\(note.text([note.words[0]])) \(bag) \(line.name)", as: line)
     }
 
-    /// "6-7 pots à confiture stérilisés", "5 tarros de cristal de 250 ml", "4 Schraubgläser": what is filled at home.
-    func isFilledAtHome(_ line: IngredientLine) -> Bool {
-        guard language != .en, line.text.utf8.count < 90 else { return false }
-        let text = line.text.lowercased()
-        let tool = text.drop { $0.isNumber || $0 == " " || $0 == "-" }
-        if Self.tools[language]?.contains(where: tool.hasPrefix) == true { return true }
-        guard line.food == nil || line.category == .other else { return false }
-        return Self.vessels[language]?.contains(where: text.contains) == true
-    }
-
-    private static let vessels: [Language: [String]] = [
-        .de: [
-            "schraubgl", "twist-off", "einmachgl", "weckgl", "marmeladengl", "schraubverschluss", "bügelflasche",
-            "bügelverschluss", "sterile gläser", "sterilisierte", "einweckgl",
-        ],
-        .fr: [
-            "pots à confiture", "pot à confiture", "bocaux", "bocal stérilisé", "pots stérilisés", "pots en verre",
-            "bouteilles stérilisées", "pots de confiture vides", "bouteille à bouchon",
-        ],
-        .es: [
-            "tarros de cristal", "tarro de cristal", "frascos de vidrio", "frasco de vidrio", "botes de cristal",
-            "bote de cristal", "esterilizados", "esterilizado", "frascos de cristal", "tarros de vidrio",
-        ],
-    ]
-
-    /// What a line begins with behind its number that is never bought for a meal.
-    private static let tools: [Language: [String]] = [
-        .de: [
-            "geschirrtuch", "geschirrtücher", "küchentuch", "souffléförmchen",
-            "auflaufform", "auflaufförmchen", "kastenform", "springform", "muffinform", "portionsförmchen",
-            "tarteform", "backblech", "ofenfeste förmchen", "küchenthermometer", "bratenthermometer",
-            "fleischthermometer", "zuckerthermometer", "nudelholz", "rouladennadeln", "papierback", "cocktailspieße",
-            "einmachgummi", "gläser (leer)", "leere gläser", "saubere gläser", "gläser für ", "gläser mit deckel",
-            "gläser zum ", "flaschen zum abfüllen", "leere flaschen",
-        ],
-        .fr: [
-            "ramequins", "torchon", "moule à cake", "moule à tarte", "moule à manqué", "moule à gâteau",
-            "moule à charlotte", "moule à muffin", "moule à savarin", "moule à kouglof", "moule à brioche",
-            "moules à muffin", "moules à tartelette", "moules individuels", "ficelle à",
-            "ficelle alimentaire",
-            "piques en bois", "pics en bois", "cure-dents", "billes de cuisson", "cercle à",
-            "sonde de cuisson", "thermomètre", "pot à confiture", "pots à confiture", "petits pots à confiture",
-            "pots pour la confiture", "verrines", "cuillère en bois", "poids de cuisson", "pots de 250 ml stér",
-            "pots stér", "emporte-pièce",
-        ],
-        .es: [
-            "trapo limpio", "trapo de cocina", "paño limpio", "paño de cocina", "moldes individuales",
-            "molde desmontable", "molde redondo", "frascos esteril",
-            "palitos de brocheta", "palillos de brocheta", "palitos para brocheta", "palos de brocheta", "ramequines",
-            "papel vegetal", "vitrolero", "manta de cielo", "molde para ", "moldes de ", "moldes para ",
-            "hilo de cocina",
-            "frascos con tapa", "frascos para ", "tarros para ", "tarros con tapa", "cápsulas de papel", "gasa ",
-        ],
-    ]
-
     /// "80 ml del aceite del sofrito", "surtout pas de fromage !": what comes from another line, or is not wanted.
     func isFromLine(_ line: IngredientLine) -> Bool {
         guard language != .en, line.text.utf8.count < 90 else { return false }
@@ -186,7 +131,8 @@ extension PurchaseReader {
     }
 
     private static let refusals = [
-        "surtout pas ", "pas de ", "auf keinen fall ", "bitte kein", "nada de ", "sin nada ", "bloß kein", "kein salz",
+        "siehe ", "voir ", "ver receta", "ver la receta", "véase ", "surtout pas ", "pas de ", "auf keinen fall ",
+        "bitte kein", "nada de ", "sin nada ", "bloß kein", "kein salz",
     ]
 
     /// "30 g de manteca derretida": what is melted or softened is butter, as it is called in the south of America; the other

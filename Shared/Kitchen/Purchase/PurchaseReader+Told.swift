@@ -60,7 +60,10 @@ extension PurchaseReader {
     ]
 
     /// "4 große Paprikaschoten", "4 rodajas gruesas", "1 Stück Ingwer, haselnussgroß": how large what is counted is.
-    private func sizeSaid(_ text: NameWords, _ purchase: Purchase, _ line: IngredientLine) -> String? {
+    private func sizeSaid(_ written: NameWords, _ purchase: Purchase, _ line: IngredientLine) -> String? {
+        // "3 zwiebeln gr."
+        let full = Self.withShortEnds(line.text, in: language)
+        let text = full == line.text ? written : words(of: full)
         let isCounted: [MeasureUnit?] = [nil, .slice, .piece, .chunk, .knob, .head, .fillet, .round, .bunch]
         // "1 kg kleine Kartoffeln"
         let isSorted =

@@ -12,6 +12,7 @@ extension PurchaseReader {
     func withWordsLeft(_ bought: [Purchase], of line: IngredientLine) -> [Purchase] {
         guard line.text.utf8.count < Self.longestLine, !bought.isEmpty, !isRemark(line) else { return bought }
         let text = words(of: line.text)
+        if isAllTold(bought, text, of: line) { return bought }
         let told = WordsTold(of: bought, in: line, by: self)
         var all = bought
         for phrase in phrases(of: text) where !isTitle(phrase, in: text) {
@@ -28,6 +29,26 @@ extension PurchaseReader {
             }
         }
         return all
+    }
+
+    /// "200 g Mehl", "2 gousses d'ail": an amount and a name of the food, as most lines are, which leave nothing to look at.
+    private func isAllTold(_ bought: [Purchase], _ text: NameWords, of line: IngredientLine) -> Bool {
+        guard bought.count == 1, line.amounts.count < 2, line.amount?.unit != .glass, line.preparation.isEmpty,
+            line.note.isEmpty, bought[0].beside == nil, bought[0].own.isEmpty, bought[0].kinds.isEmpty,
+            bought[0].sorts.isEmpty, bought[0].isUncounted == false,
+            let food = bought[0].food, food.id == line.food?.id,
+            food.isNamed(FoodKey.key(of: line.name), in: language)
+        else { return false }
+        let name = words(of: line.name).words.map(\.key)
+        return text.all.allSatisfy { token in
+            switch token.kind {
+            case .word:
+                name.contains(token.key) || token.word.unit != nil || token.word.number != nil
+                    || token.end <= token.start + 2
+            case .number, .vulgar, .slash, .hyphen: true
+            default: false
+            }
+        }
     }
 
     /// "Außerdem: Fett", "béchamel : 30 g de beurre": what the line is for.
@@ -65,6 +86,16 @@ extension PurchaseReader {
             }
         }
         runs.removeAll { isUse(phrase[..<$0.lowerBound], told) }
+        // "(1,8 kg dénoyautés)", "pour 4 personnes": a number says nothing without what it counts.
+        if phrase.startIndex > 0, text.all[phrase.startIndex - 1].kind == .open, runs.count == 1,
+            phrase.first?.kind == .number, runs[0].lowerBound == phrase.startIndex,
+            let end = phrase[runs[0].upperBound...].lastIndex(where: { token in
+                token.kind == .word && token.end > token.start + 2 && token.word.unit == nil
+                    && !token.word.has([.about, .each, .article, .total])
+            })
+        {
+            return [phrase[...end]]
+        }
         return runs.map { run in
             var start = run.lowerBound
             while start > phrase.startIndex, isLeading(phrase[start - 1], of: phrase, in: text) { start -= 1 }
@@ -97,8 +128,16 @@ extension PurchaseReader {
     private func isLeading(_ token: Token, of phrase: ArraySlice<Token>, in text: NameWords) -> Bool {
         if isAside(token, "joining-") { return true }
         let isHead = phrase.startIndex == text.all.startIndex
+        // "Riz pr 4 pers"
+        if token.kind == .number || token.word.has(.ends), token.start > 0,
+            phrase.last.map({ Self.persons.contains(text.text([$0]).lowercased()) }) == true
+        {
+            return true
+        }
         return !isHead && (token.kind == .number || token.kind == .vulgar || token.word.unit != nil)
     }
+
+    private static let persons: Set<String> = ["pers", "personnes", "personas", "personen"]
 
     private func isJoint(_ token: Token) -> Bool {
         token.kind != .word || token.word.has(Self.joints) || token.end <= token.start + 2
@@ -106,7 +145,7 @@ extension PurchaseReader {
     }
 
     private func isTold(_ token: Token, in text: NameWords, _ told: WordsTold) -> Bool {
-        if told.isLost(token) { return false }
+        if told.isLost(token), !token.word.has(.size) { return false }
         let isSize = told.isGlass && token.word.has(.size)
         guard token.kind == .word, token.end > token.start + 2, isSize || !token.word.has(Self.joints) else {
             return true
@@ -115,9 +154,12 @@ extension PurchaseReader {
         if token.word.number != nil || told.has(token, said) { return true }
         // "1 vaso pequeño de brandy"
         if isSize { return false }
+        if told.isFrozen, Self.cuts.contains(where: said.lowercased().hasPrefix) { return false }
         // Of what is sold dried, canned or frozen as well the fresh one is another.
         if told.isPreserved, buying.fresh.contains(token.key) { return false }
-        if isAside(token, "home-") || isAside(token, "joining-") { return true }
+        if isAside(token, "home-") || isAside(token, "joining-") || Self.isAbbreviation(said, in: language) {
+            return true
+        }
         // "Schnittlauchröllchen", "Karottenstifte"
         if language == .de, let rest = told.rest(of: said), isHome(rest) { return true }
         let word = WordKey.empty.appending(token.key)
@@ -127,6 +169,12 @@ extension PurchaseReader {
         if ["more", "same", "instead", "either"].contains(where: { buying.isAside(word, $0) }) { return true }
         return told.isSeveral && buying.isAside(word, "soaked")
     }
+
+    /// How frozen vegetables are cut in their package.
+    private static let cuts = [
+        "gewürfelt", "gehackt", "scheiben", "würfel", "émincé", "haché", "dés", "rondelles", "cubes", "picad",
+        "troceado", "cubos", "rodajas", "tiras", "dados",
+    ]
 
     /// "Boulgour gros", "Haferflocken, fein", but "fein gemahlen": how coarse something from the shelf is.
     private func isGrade(at place: Int, of phrase: ArraySlice<Token>, in text: NameWords, _ told: WordsTold) -> Bool {

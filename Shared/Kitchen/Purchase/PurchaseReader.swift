@@ -66,7 +66,9 @@ final class PurchaseReader {
         if food?.shop?.isTool == true, !words(of: line.name).words.contains(where: { $0.word.has(.with) }) {
             return .leaveOut(.equipment)
         }
-        if isInside(line) || line.amount != nil && isPart(ofAnother: line) { return .leaveOut(.reference) }
+        if isStage(line) || isInside(line) || line.amount != nil && isPart(ofAnother: line) {
+            return .leaveOut(.reference)
+        }
         if let bought = reworded(line) {
             return .buy(bought)
         }

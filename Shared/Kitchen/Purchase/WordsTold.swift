@@ -22,6 +22,7 @@ struct WordsTold {
     let isSeveral: Bool
     /// Whether a shop has it dried, canned or frozen rather than fresh.
     let isPreserved: Bool
+    let isFrozen: Bool
     /// Whether its amount is a glass, which may be small or large.
     let isGlass: Bool
     /// Whether its amount is that of the cooked food.
@@ -62,6 +63,9 @@ struct WordsTold {
             purchase.category == .frozen
                 || purchase.food.map { food in Self.preserved.contains { food.id.hasSuffix($0) } } == true
         }
+        isFrozen =
+            bought.allSatisfy { $0.category == .frozen }
+            && line.amount?.unit.map { $0.dimension == .mass || $0.isPackage } == true
         isGlass = line.amount?.unit == .glass
         isCooked = bought.contains { $0.factor != .one }
         isStaple = bought.allSatisfy { $0.food.map { $0.staple != .no || Self.staples.contains($0.id) } == true }
