@@ -102,7 +102,10 @@ import WebAPI
             for only in ["randomUUID", "crypto.subtle", "navigator.clipboard", "serviceWorker", "caches."]
             where source.contains(only) && name != "service-worker.js" {
                 uses += 1
-                let places = ["serviceWorker": ["installed.js", "push.js"], "caches.": ["kept-answers.js"]]
+                let places = [
+                    "serviceWorker": ["installed.js", "push.js"], "caches.": ["kept-answers.js"],
+                    "navigator.clipboard": ["clipboard.js"],
+                ]
                 #expect((places[only] ?? ["plain-http.js"]).contains(name), "\(name): \(only)")
             }
         }

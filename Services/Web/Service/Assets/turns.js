@@ -13,7 +13,6 @@ const MARK = 'larder.turn';
 const GONE = 'larder.gone-';
 let tab = newID();
 
-
 /** @type {Promise<IDBDatabase> | null} */
 let opening = null;
 /** @type {() => Promise<IDBDatabase>} */

@@ -32,8 +32,8 @@ const CALM = 400;
 
 /**
  * The list of a shelf, for the address's filters and those of `fixed`, which are not shown. Gives its `element`, the
- * `tools` above its cards, whether there are `none` of them at all, and what to do on leaving. On a phone the order, and the `ways` to other shelves, are in
- * the filters' sheet.
+ * `tools` above its cards, whether there are `none` of them at all, and what to do on leaving. On a phone the order, and the
+ * `ways` to other shelves, are in the filters' sheet.
  */
 export async function library(/** @type {Record<string, string>} */ fixed = {}, shelf = ownShelf, ways = /** @type {(() => Node) | undefined} */ (undefined)) {
   const own = Object.entries(fixed);
