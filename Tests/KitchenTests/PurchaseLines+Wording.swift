@@ -13,7 +13,7 @@ extension PurchaseLines {
         8 ounces tuna preserved in olive oil → 8 oz tuna preserved in olive oil
         3 pounds chicken legs and thighs on the bone → 3 lb chicken legs and thighs on the bone
         2 large watermelon wedges → 1 watermelon
-        1 (5 pound) fully-cooked, bone-in ham → 1 × 5 lb bone in ham
+        1 (5 pound) fully-cooked, bone-in ham → 1 × 5 lb bone in ham (fully cooked)
         1 cup cold, strong, brewed coffee → 2 tbsp coffee (ground, for brewing)
         1 lemon cut into quarters; 1 lemon → 2 lemon
         5 peeled, seeded, and chopped tomatoes → 5 tomato

@@ -9,8 +9,12 @@ struct LineReading {
     /// Whether all alternatives are known.
     private(set) var isKnown = true
 
-    init(_ line: IngredientLine, foods table: FoodTable) {
+    init(_ written: IngredientLine, foods table: FoodTable, _ language: Language) {
+        var line = written
         text = line.text
+        if line.food == nil, let meant = table.respelled(line.text, in: language) {
+            line = IngredientParser(foods: table).parse(meant)
+        }
         // "For the sauce:" is not a food.
         if line.food == nil, IngredientParser.heading(in: line.text, words: table.words) != nil {
             alternatives = [FoodFacts()]

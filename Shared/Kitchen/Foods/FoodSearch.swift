@@ -143,6 +143,13 @@ public struct FoodSearch: Sendable {
         return false
     }
 
+    /// A text in lower case without accents.
+    static func folded(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        fold(text, into: &bytes)
+        return bytes
+    }
+
     /// Adds words in lower case without accents, with single spaces between them.
     private static func fold(_ text: String, into bytes: inout [UInt8]) {
         let start = bytes.count

@@ -3,6 +3,9 @@ extension IngredientParser {
     /// "4 1/8\"-thick slices", "6 oounces pasta", "N/A pepper": the line as the words of units are written.
     static func spelt(_ bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: none) { return Array(bytes.dropFirst(none.count)) }
+        if let word = eighths.first(where: { bytes.starts(with: $0) }) {
+            return Array("1/8 ".utf8) + bytes.dropFirst(word.count)
+        }
         // "I cup sugar"
         if let word = ones.first(where: { bytes.starts(with: $0) }) {
             return Array("1".utf8) + word.dropFirst() + bytes.dropFirst(word.count)
@@ -33,6 +36,8 @@ extension IngredientParser {
 
     /// A capital that looks like a one, before a unit.
     private static let ones = ["I cup ", "I tablespoon ", "I teaspoon ", "I pound "].map { Array($0.utf8) }
+
+    private static let eighths = ["one eighth ", "one-eighth ", "One eighth ", "One-eighth "].map { Array($0.utf8) }
 
     /// What some write where there is no amount.
     private static let none = Array("N/A ".utf8)

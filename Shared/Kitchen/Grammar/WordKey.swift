@@ -79,6 +79,12 @@ struct FoldedWord {
         return result
     }
 
+    /// How many bytes of a plural ending to remove from a folded word of four or more, and what replaces them.
+    static func ending(of word: [UInt8]) -> (Int, UInt8?) {
+        let tail = Array(word.suffix(4))
+        return ending(tail[0], tail[1], tail[2], tail[3])
+    }
+
     /// How many bytes of a plural ending to remove, and what replaces them.
     private static func ending(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> (Int, UInt8?) {
         let s = UInt8(ascii: "s")

@@ -8,6 +8,12 @@ extension PurchaseReader {
         guard bought.count == 1, line.text.utf8.count < 240 else { return bought }
         var purchase = bought[0]
         if isShelved(line, purchase.category) { purchase.category = .pantry }
+        // "1 delicata squash, or ½ acorn squash, cut into slices": those are of the other.
+        if purchase.unit == .slice, line.amount?.unit == nil, let or = line.text.utf8.firstRange(of: ", or "),
+            !String(line.text[..<or.lowerBound]).contains("slice")
+        {
+            purchase.unit = nil
+        }
         // "8 cups freshly squeezed orange juice" is another than that in a carton.
         if purchase.food?.id.hasSuffix("-juice") == true, line.text.lowercased().contains("fresh"),
             !shown(purchase).contains("fresh")
@@ -16,6 +22,12 @@ extension PurchaseReader {
         }
         if let choice = hiddenChoice(in: line, purchase) {
             if choice.hasPrefix("or ") { purchase.alternative = choice } else { purchase.add(remark: choice) }
+        }
+        // The small balls have a name of their own.
+        if purchase.food?.id == "mozzarella",
+            let ball = ["bocconcini", "ciliegine"].first(where: { purchase.words.lowercased().hasPrefix($0) })
+        {
+            purchase.show(ball)
         }
         chooseRecipe(&purchase, in: line)
         chooseSort(&purchase, in: line)
@@ -34,6 +46,7 @@ extension PurchaseReader {
             reservedParts(purchase, in: line), liquidAround(purchase, in: line), cubed(purchase, in: line),
             withGiblets(purchase, in: line), freeOf(purchase, in: line),
             otherState(in: line), crushed(purchase, in: line), toBrew(purchase, in: line),
+            askedAtCounter(purchase, in: line), packagesBeside(purchase, in: line), smallSort(purchase, in: line),
         ]
         .compactMap(\.self)
         where !shown(purchase).contains(said.lowercased()) {

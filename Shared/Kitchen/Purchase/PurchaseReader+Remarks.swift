@@ -9,7 +9,8 @@ extension PurchaseReader {
     /// "3 cebollas (2 blancas, 1 de verdeo)".
     ///
     /// English recipes have remarks about cooking there.
-    func reading(of line: IngredientLine) -> PurchaseReading {
+    func reading(of written: IngredientLine) -> PurchaseReading {
+        let line = spelledRight(written)
         let reading = read(line)
         if language == .en, case .buy(let bought) = reading {
             let all = eachOfBoth(withSalt(withPlus(seasoned(with: line, bought), in: line), in: line), in: line)

@@ -26,7 +26,10 @@ extension PurchaseReader {
         if isHome { return nil }
         let next = thick + 1 < text.all.count ? text.all[thick + 1].word.unit : nil
         if let next, [.slice, .strip, .piece, .cube, .chunk, .wedge, .disc].contains(next) { return nil }
-        let isMeasured = text.all[start..<thick].contains { $0.word.unit?.dimension == .length }
+        let size = text.all[start..<thick]
+        let isMeasured =
+            size.contains { $0.word.unit?.dimension == .length }
+            && size.contains { $0.kind == .number || $0.kind == .vulgar }
         guard isMeasured else { return nil }
         if isInBrackets { return text.text(from: text.all[start], through: text.all[end - 1]) + " thick" }
         return text.text(from: text.all[start], through: text.all[thick])

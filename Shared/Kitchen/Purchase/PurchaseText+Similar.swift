@@ -5,6 +5,7 @@ extension FoodTable {
         let name = NameWords(name, lexicon: words.lexicon)
         guard let last = name.words.prefix(12).last else { return nil }
         if words.buying.thick.contains(last.key) { return Self.thick }
+        if let first = name.words.first, name.text([first]).lowercased() == "powdered" { return Self.powder }
         if words.buying.isAside(WordKey.empty.appending(last.key), "powder") { return Self.powder }
         // "Cherry baking chips" and "cinnamon chips" are no potato chips.
         let isBaking = !name.words.contains { Self.light.contains(name.text([$0]).lowercased()) }

@@ -48,6 +48,8 @@ struct EntryWords: Sendable {
         for entry in entries {
             switch entry.key {
             case "whole": whole.formUnion(entry.words.map(\.phrase))
+            // No word of these files is another one typed wrongly.
+            case "other": break
             case "several": several.formUnion(entry.words.map(\.phrase))
             default:
                 guard let role = Roles.classes[entry.key] else {

@@ -58,7 +58,8 @@ public struct TypedEntry: Sendable {
     }
 
     private func item(_ draft: TypedDraft) -> TypedItem {
-        let title = TypedText(draft.title, known.lexicon)
+        let spelled = known.foods.respelled(draft.title, in: known.language) ?? draft.title
+        let title = TypedText(spelled, known.lexicon)
         let meaning = known.meaning(of: title, in: draft.amounts.first?.unit)
         return TypedItem(
             title: draft.title,

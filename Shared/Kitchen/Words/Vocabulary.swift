@@ -1,3 +1,4 @@
+import Synchronization
 public import Values
 
 /// The kitchen's words: the foods, and each language's units, numbers, grammar, categories, allergens and names of
@@ -20,6 +21,9 @@ public final class Vocabulary: Sendable {
     let buying: BuyingWords
     let foods: FoodIndex
     let shown: [Language: ShownWords]
+    private let folder: ResourceFolder
+    /// What is needed for words typed wrongly, made when the first is met.
+    private let spelling = Mutex<(written: WrittenWords, languages: [Language: FoodSpelling])?>(nil)
 
     /// The files of a language.
     static let files = [
@@ -66,6 +70,7 @@ public final class Vocabulary: Sendable {
         self.aisles = aisles
         brands = try Brands(WordFile("brands.txt", in: folder), foods: self.foods)
         self.shown = shown
+        self.folder = folder
     }
 
     private static func entries(
@@ -96,6 +101,26 @@ public final class Vocabulary: Sendable {
             throw VocabularyError(MissingResource(path: "\(folder.path)/\(code)/\(missing)"))
         }
         return [.en] + found.keys.filter { $0 != Language.en.rawValue }.sorted().map(Language.init(code:))
+    }
+}
+
+extension Vocabulary {
+    /// The food's name in a language that a word is a letter away from, if no file has the word and it can only be one
+    /// food.
+    func name(near word: String, _ key: WordKey, in language: Language) -> String? {
+        let names = spelling.withLock { spelling -> [String] in
+            var made = spelling ?? (WrittenWords(in: folder), [:])
+            defer { spelling = made }
+            guard !made.written.contains(key) else { return [] }
+            let own = made.languages[language] ?? FoodSpelling(of: foods.foods, in: language)
+            made.languages[language] = own
+            return own.names(near: word)
+        }
+        let meant = names.compactMap { foods.food(key: FoodKey.key(of: $0))?.id }
+        guard let food = meant.first.flatMap({ foods.food(id: $0) }), Set(meant).count == 1 else { return nil }
+        // Some names of foods are spelled wrongly themselves.
+        let shown = FoodKey.key(of: food.name(in: language))
+        return names.first { FoodKey.key(of: $0) == shown } ?? names.first
     }
 }
 
