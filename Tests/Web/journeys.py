@@ -2012,7 +2012,7 @@ def main(names):
         steps = ["sign_up_in_german", "cook_and_shop", "offline_and_back", "kitchen_offline", "whole_things_offline", "days_offline", "made_offline", "arranged", "faces", "thoughts_are_kept", "seen_at_once", "after_midnight",
                  "two_at_once", "keyboard_only", "hands", "back_closes_a_sheet", "deleted_and_back", "storage_cleared",
                  "plain_http", "tabs_at_once", "below_path", "shared_page", "update", "look", "sheets", "subscribed", "cook_mode", "drafts_and_sharing",
-                 "recipe_and_back", "library_on_a_phone", "struck_off", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "week_on_a_desk", "days_ahead",
+                 "recipe_and_back", "library_on_a_phone", "struck_off", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "days_ahead", "week_on_a_desk",
                  "one_place_to_shop", "lists_later", "invited",
                  "operator", "screens"]
         for step in steps:
