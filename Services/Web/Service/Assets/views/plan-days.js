@@ -87,11 +87,14 @@ export async function shopSheet(view) {
   const { today } = view.plan;
   const first = weekOf(view.chosen, view.start);
   const from = first < today ? today : first;
+  const last = plus(first, 6);
+  // On the last days of a week people shop for the next one.
+  const to = last < today || !entriesOf(view, from, last).length ? plus(from, 6) : last;
   const old = lists.items.find(({ source }) => source?.type === 'plan' && source.to >= today);
   const menus = [board.menu, board.next].flatMap(menu => menu?.recipes.length ? [menu] : []);
   const next = await sheet(t('plan.shop'), close => {
     const [fromField, begin] = field(t('plan.first_day'), { type: 'date', value: from, min: today });
-    const [toField, end] = field(t('plan.last_day'), { type: 'date', value: plus(first, 6) < today ? plus(today, 6) : plus(first, 6), min: today });
+    const [toField, end] = field(t('plan.last_day'), { type: 'date', value: to, min: today });
     const [listField, list] = choice(t('plan.on_list'), { ...(old ? { [old.id]: t('plan.update_list', { title: old.title }) } : {}), '': t('plan.new_list') }, old?.id ?? '');
     return h('div.stack',
       menus.map(menu => h('button.button.quiet.block', { onclick: () => close({ menu }) }, icon('menu'), menu.grocery_list_id ? t('plan.open_menu_list') : t('plan.shop_menu', { count: menu.recipes.length }))),
