@@ -3,7 +3,6 @@ extension PurchaseReader {
     /// What is bought for the line as others are written; nil if it is like them.
     func regrouped(_ line: IngredientLine) -> [Purchase]? {
         eitherAmount(line) ?? moreChoices(line) ?? listOfKinds(line) ?? bracketBeforeNoun(line) ?? chunkOfWeight(line)
-            ?? shavings(line)
             ?? bunchOfWeight(line) ?? seasonedBehind(line) ?? pinchOf(line)
     }
 
@@ -117,18 +116,6 @@ extension PurchaseReader {
     }
 
     private static let pieces: Set<String> = ["chunk", "piece", "wedge", "slab", "hunk", "block"]
-
-    /// "8 wide Parmesan shavings": a piece of the cheese.
-    private func shavings(_ line: IngredientLine) -> [Purchase]? {
-        guard let amount = line.amount, amount.unit?.isMeasure != true, line.category == .dairy,
-            let found = line.text.utf8.firstRange(of: " shavings"), let food = line.food,
-            let cheese = foods.food(id: food.id)
-        else { return nil }
-        var purchase = options(of: line, Purchase(cheese)).uncounted
-        purchase.alternative = ""
-        purchase.remark = "for " + line.text[..<found.upperBound]
-        return [purchase]
-    }
 
     /// "1 1/2-ounce bunch basil": one bunch.
     private func bunchOfWeight(_ line: IngredientLine) -> [Purchase]? {
