@@ -20,17 +20,16 @@ import Testing
         _ = try await larder.groceryLists.put(id, GroceryListRequest(items: []))
         let store = try GroceryListStore(id, of: larder, in: try temporaryFolder())
         let running = Task { try await store.run() }
-        let told = Kept<Set<UUID>>([])
-        let following = Task {
-            for try await event in larder.groceryLists.events(of: id) {
-                if case .change(let change) = event, let item = change.itemID { told.withLock { $0.insert(item) } }
-            }
-        }
-        defer { for task in [running, following] { task.cancel() } }
+        defer { running.cancel() }
+        var events = larder.groceryLists.events(of: id).makeAsyncIterator()
+        #expect(try await events.next() == .ready)
         let item = try await store.add("milk")
-        try await eventually("the item is sent, and the stream tells of it") {
-            await store.state.waiting == 0 && told.withLock { $0.contains(item) }
+        guard case .change(let change) = try await events.nextReason() else {
+            Issue.record("no change")
+            return
         }
+        #expect(change.itemID == item)
+        try await eventually("the item is sent") { await store.state.waiting == 0 }
         #expect(try await larder.groceryLists.get(id).items.map(\.id) == [item])
 
         let called = transport.called.withLock { $0 }
