@@ -3,7 +3,7 @@ extension AllergenReader {
     ///
     /// A line with an unknown food is a reason for everyone with restrictions.
     public func warnings(for eaters: [Eater], on lines: [IngredientLine]) -> [EaterWarning] {
-        let readings = lines.map { LineReading($0, foods: foods, language) }
+        let readings = lines.map { LineReading($0, foods: foods) }
         let report = report(on: readings)
         let words = readings.map { LineWords($0, foods: foods) }
         return eaters.compactMap { eater in

@@ -1,19 +1,17 @@
 /// Reports the allergens in lines and the diets they suit; unknown foods are never reported as "free of".
 public struct AllergenReader: Sendable {
     let foods: FoodTable
-    let language: Language
 
-    /// A reader over a food table, for lines in whose words a letter of that language's foods may be wrong.
-    public init(foods: FoodTable = .standard, language: Language = .en) {
+    /// A reader over a food table.
+    public init(foods: FoodTable = .standard) {
         self.foods = foods
-        self.language = language
     }
 
     /// The allergens of some lines and the diets they conflict with, each with the line that is the reason.
     ///
     /// The lines must be those of one meal: kosher cooking does not combine meat with milk.
     public func report(on lines: [IngredientLine]) -> AllergenReport {
-        report(on: lines.map { LineReading($0, foods: foods, language) })
+        report(on: lines.map { LineReading($0, foods: foods) })
     }
 
     func report(on readings: [LineReading]) -> AllergenReport {

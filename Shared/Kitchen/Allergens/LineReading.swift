@@ -9,17 +9,15 @@ struct LineReading {
     /// Whether all alternatives are known.
     private(set) var isKnown = true
 
-    init(_ written: IngredientLine, foods table: FoodTable, _ language: Language) {
-        var line = written
-        text = line.text
-        if line.food == nil, let meant = table.respelled(line.text, in: language) {
-            line = IngredientParser(foods: table).parse(meant)
-        }
+    init(_ written: IngredientLine, foods table: FoodTable) {
+        text = written.text
         // "For the sauce:" is not a food.
-        if line.food == nil, IngredientParser.heading(in: line.text, words: table.words) != nil {
+        if written.food == nil, IngredientParser.heading(in: text, words: table.words) != nil {
             alternatives = [FoodFacts()]
             return
         }
+        let guesses = written.food == nil ? Self.guesses(for: text, table) : []
+        let line = guesses.first ?? written
         let tokens = Tokenizer.tokens(of: Array(line.name.utf8.prefix(400)), lexicon: table.words.lexicon)
         let resolver = FoodResolver(foods: table)
         let pieces = tokens.split { $0.kind == .word && $0.word.has(.or) }
@@ -45,6 +43,15 @@ struct LineReading {
         }
         lack(line, table.words)
         addOthers(line, table)
+        for guess in guesses.dropFirst() { if let food = guess.food.flatMap({ table.food(id: $0.id) }) { add(food) } }
+        if !guesses.isEmpty { isKnown = false }
+    }
+
+    /// What a line can mean that has a word typed wrongly, in any language, as a line does not say which one it is in.
+    ///
+    /// It brings its allergens, but it is a guess: nothing is free of anything for it.
+    private static func guesses(for text: String, _ table: FoodTable) -> [IngredientLine] {
+        Language.allCases.compactMap { table.respelled(text, in: $0) }.map(IngredientParser(foods: table).parse)
     }
 
     /// The other foods of a line that names several: the egg in "1 cup milk, 1 egg".

@@ -32,7 +32,7 @@ public struct HouseholdKitchen: Sendable {
     /// Finds categories.
     public var categorizer: Categorizer { Categorizer(foods: foods) }
     /// Finds allergens and whom they concern.
-    public var allergens: AllergenReader { AllergenReader(foods: foods, language: language) }
+    public var allergens: AllergenReader { AllergenReader(foods: foods) }
     /// Brings lines together.
     public var consolidation: Consolidation {
         Consolidation(foods: foods, language: language, budget: budget)

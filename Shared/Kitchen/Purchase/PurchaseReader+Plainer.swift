@@ -14,11 +14,16 @@ extension PurchaseReader {
         if let so = line.text.utf8.firstRange(of: " or so "), line.text[..<so.lowerBound].utf8.count < 20 {
             return reread(line.text[..<so.lowerBound] + " " + line.text[so.upperBound...], as: line)
         }
-        let hasMark = line.text.contains("<") && line.text.contains(">")
-        guard hasMark || Self.links.contains(where: { line.text.utf8.firstRange(of: $0) != nil }) else { return nil }
+        return Self.withoutMarks(line.text).flatMap { reread($0, as: line) }
+    }
+
+    /// A line without the marks of a page and the rests of links; nil if it has none.
+    static func withoutMarks(_ line: String) -> String? {
+        let hasMark = line.contains("<") && line.contains(">")
+        guard hasMark || links.contains(where: { line.utf8.firstRange(of: $0) != nil }) else { return nil }
         var rest = ""
         var isMark = false
-        for character in line.text {
+        for character in line {
             if character == "<" {
                 isMark = true
             } else if character == ">", isMark {
@@ -27,13 +32,13 @@ extension PurchaseReader {
                 rest.append(character)
             }
         }
-        for link in Self.links {
+        for link in links {
             while let found = rest.utf8.firstRange(of: link) {
                 rest = rest[..<found.lowerBound] + " " + rest[found.upperBound...]
             }
         }
         let text = String(rest.trimmedSpaces)
-        return isMark || text.isEmpty || text == line.text ? nil : reread(text, as: line)
+        return isMark || text.isEmpty || text == line ? nil : text
     }
 
     private static let links = ["/epi:recipelink", "/epi:recipeLink", "epi:recipelink", "epi:recipeLink"]

@@ -10,14 +10,9 @@ extension PurchaseReader {
     ///
     /// Without the rests of a link as well: "pastry dough for a epi:recipelinkpie</epi:recipelink>".
     func spelledRight(_ line: IngredientLine) -> IngredientLine {
-        if language == .en, line.food != nil, line.amount == nil,
-            let link = line.text.utf8.firstRange(of: "epi:recipe"),
-            link.lowerBound > line.text.startIndex, line.text.first?.isLetter == true
+        if language == .en, line.food != nil, line.amount == nil, line.text.first?.isLetter == true,
+            !line.text.hasPrefix("epi:"), let text = Self.withoutMarks(line.text)
         {
-            var text = line.text
-            for rest in ["</epi:recipelink>", "<epi:recipelink>", "epi:recipelink"] {
-                while let found = text.utf8.firstRange(of: rest) { text.removeSubrange(found) }
-            }
             return parser.parse(text)
         }
         guard line.food == nil || words(of: line.name).words.contains(where: foods.isUnknown),

@@ -78,10 +78,16 @@ export function queueOf(id) {
 }
 
 /**
- * What waits for a list in this browser.
- * @type {(id: string) => App.Waiting[]}
+ * What waits for a list in this browser; what has waited for too long goes.
+ * @param {string} id
+ * @returns {App.Waiting[]}
  */
-const kept = id => entriesOf(WAITING + id).filter(({ at }) => Date.now() - at < lifetime);
+function kept(id) {
+  const all = entriesOf(WAITING + id);
+  const old = all.filter(({ at }) => Date.now() - at >= lifetime);
+  for (const entry of old) remove(WAITING + id, entry);
+  return all.filter(entry => !old.includes(entry));
+}
 /** The lists for which something waits, by their ids; pages of shared lists keep what waits by their paths. */
 const lists = () => [...new Set(keysOf(WAITING).map(key => key.slice(WAITING.length, WAITING.length + ID)).filter(id => !id.startsWith('/')))];
 
