@@ -18,7 +18,12 @@ final class Tap: Sendable {
     let port: UInt16
     private let listener: Int32
     private let target: UInt16
-    private let hook = Mutex<@Sendable (Moment) -> Void>({ _ in })
+    private let hook = Mutex(Hook(happened: { _ in }))
+
+    /// A function in a lock of its own would be wrapped once more each time that it is read.
+    private struct Hook: Sendable {
+        let happened: @Sendable (Moment) -> Void
+    }
 
     /// Opens a tap on a port of this machine.
     init(to target: UInt16) throws {
@@ -46,7 +51,7 @@ final class Tap: Sendable {
 
     /// Sets what is done at each moment; it may take its time, and nothing goes on before it returns.
     func onMoment(_ body: @escaping @Sendable (Moment) -> Void) {
-        hook.withLock { $0 = body }
+        hook.withLock { $0 = Hook(happened: body) }
     }
 
     func close() {
@@ -59,14 +64,14 @@ final class Tap: Sendable {
         guard let request = readRequest(caller), !request.isEmpty else { return }
         let line = String(decoding: request.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
         let hook = hook.withLock { $0 }
-        hook(.request(line))
+        hook.happened(.request(line))
         let service = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { Foundation.close(service) }
         let connection = TestConnection(descriptor: service)
         guard LocalSocket.connect(service, to: target), connection.send(closing(request)) else { return }
         let answer = connection.receiveAll()
         guard !answer.isEmpty else { return }
-        hook(.answer(line))
+        hook.happened(.answer(line))
         TestConnection(descriptor: caller).send(answer)
     }
 
