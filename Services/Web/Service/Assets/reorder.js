@@ -1,5 +1,5 @@
 // Putting a row of a list elsewhere: dragged by its grip, or with the arrow keys while the grip has the focus.
-import { h, icon, busy, toast } from './dom.js';
+import { h, busy, toast } from './dom.js';
 import { carry } from './carry.js';
 import { t } from './language.js';
 
@@ -18,7 +18,7 @@ export function grip(view, item) {
       event.preventDefault();
       step(view, item, by);
     },
-  }, icon('grip'));
+  });
   return button;
 }
 

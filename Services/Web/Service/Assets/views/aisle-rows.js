@@ -1,5 +1,5 @@
 // Aisles in their order: dragged by the grip, or with the arrow keys and the buttons.
-import { h, icon, toast } from '../dom.js';
+import { h, toast } from '../dom.js';
 import { carry } from '../carry.js';
 import { t } from '../language.js';
 
@@ -41,7 +41,7 @@ export function sortable(aisles, put, open) {
           event.preventDefault();
           step(aisle, by);
         },
-      }, icon('grip')),
+      }),
     ])));
   return list;
 }

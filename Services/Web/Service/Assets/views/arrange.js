@@ -60,7 +60,7 @@ export function arranger(area, breaks = false) {
         event.preventDefault();
         step(row, by);
       },
-    }, icon('grip'))))));
+    })))));
   const arrow = (row, at, kind, by) => h('button.icon-button', {
     type: 'button', 'data-focus': `${kind}-${name}-${idOf(row)}`, disabled: !moved(rows, row, by), onclick: () => step(row, by),
     ariaLabel: t(kind === 'up' ? 'aisles.up' : 'aisles.down', { name: nameOf(row) }),

@@ -108,7 +108,7 @@ function cooking(menu, refresh) {
         ariaPressed: String(Boolean(item.cooked_at)),
         ariaLabel: item.cooked_at ? t('menu.is_cooked', { title: item.title }) : t('menu.mark_cooked', { title: item.title }),
         onclick: event => busy(event.currentTarget, () => cook(path, item, menu, refresh)),
-      }, icon('check')),
+      }),
       picture(item, 'thumb'),
       dish(path, menu, item, refresh),
       !item.cooked_at && h('button.edits.icon-button', {

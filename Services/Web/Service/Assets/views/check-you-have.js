@@ -1,6 +1,6 @@
 // "Check what you have": the staples that a list would need, to be left off if they are at home. What is normally there is
 // ticked beforehand; the rest is asked about. Also asked is which shop a new list is for.
-import { h, busy, icon, sheet } from '../dom.js';
+import { h, busy, sheet } from '../dom.js';
 import { api } from '../api.js';
 import { measured } from '../household.js';
 import { t } from '../language.js';
@@ -23,7 +23,7 @@ export async function checkYouHave(source, isNew) {
     count();
     const rows = preview.check_you_have.map((/** @type {Wire.Staple} */ staple) => {
       const key = staple.food?.id ?? staple.name;
-      const tick = h('button.tick', { role: 'checkbox', type: 'button', ariaChecked: String(staple.assumed), ariaLabel: t('have.at_home', { name: staple.name }) }, icon('check'));
+      const tick = h('button.tick', { role: 'checkbox', type: 'button', ariaChecked: String(staple.assumed), ariaLabel: t('have.at_home', { name: staple.name }) });
       tick.addEventListener('click', () => {
         have.set(key, !have.get(key));
         tick.setAttribute('aria-checked', String(have.get(key)));

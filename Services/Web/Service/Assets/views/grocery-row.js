@@ -1,5 +1,5 @@
 // A row of a grocery list: its tick, what to buy, which opens the sheet, and the grip by which it is put elsewhere.
-import { h, icon } from '../dom.js';
+import { h } from '../dom.js';
 import { goneIn } from '../words.js';
 import { grip } from '../reorder.js';
 import { itemSheet } from '../later.js';
@@ -26,4 +26,4 @@ export function row(view, item) {
 const tick = (view, item) => h('button.edits.tick', {
   role: 'checkbox', 'data-focus': `tick-${item.id}`, ariaChecked: item.ticking ? 'mixed' : String(item.checked), ariaLabel: `${item.name}${item.text ? `, ${item.text}` : ''}`,
   onclick: () => toggle(view, item),
-}, icon('check'));
+});

@@ -34,7 +34,7 @@ function row(view, entry) {
       ariaPressed: String(Boolean(entry.cooked_at)),
       ariaLabel: entry.cooked_at ? t('menu.is_cooked', { title: entry.title }) : t('menu.mark_cooked', { title: entry.title }),
       onclick: event => busy(event.currentTarget, () => cook(view, entry)),
-    }, icon('check')),
+    }),
     entry.kind === 'recipe' && picture(entry, 'thumb'),
     h('div.grow', entry.kind === 'recipe' ? recipeTitle(entry) : h('span.title.said', entry.note), facts(view, entry)),
     grip(view, entry),
@@ -61,6 +61,6 @@ export function grip(view, entry) {
   const button = h('button.edits.grip', {
     'data-focus': `grip-${entry.id}`, ariaPressed: 'false', 'aria-describedby': 'grip-hint',
     ariaLabel: t('plan.grip', { title: nameOf(entry) }), onclick: () => toggle(view, entry, button),
-  }, icon('grip'));
+  });
   return button;
 }

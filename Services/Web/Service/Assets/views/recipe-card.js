@@ -1,5 +1,5 @@
 // A recipe as it stands among others: its picture, what is known of it, and why it was found.
-import { h, icon, picture } from '../dom.js';
+import { h, picture } from '../dom.js';
 import { sought } from '../food-names.js';
 import { heart } from '../heart.js';
 import { marked } from '../highlight.js';
@@ -25,5 +25,5 @@ export function recipeCard(recipe, wanted = sought(), shelf = own) {
       h('div.text', h('b', marked(recipe.title, wanted)), facts.length > 0 && h('small', facts.join(' · ')),
         reasons.map(({ field, text }) => h('small.why', h(field === 'ingredients' ? 'span.aside' : 'span', `${fields[field]}: `), marked(text, wanted))))),
     shelf.isOwn && heart(recipe),
-    shelf.isOwn && h('button.edits.tick', { type: 'button', ariaPressed: 'false', ariaLabel: t('select.this', { title: recipe.title }) }, icon('check')));
+    shelf.isOwn && h('button.edits.tick', { type: 'button', ariaPressed: 'false', ariaLabel: t('select.this', { title: recipe.title }) }));
 }
