@@ -57,9 +57,11 @@ if (first && known) {
   const refresh = hold(REFRESH, locked(() => post(REFRESH)));
   // A browser that knows of no session is not asked for one: where it has cookies all the same, they are traded.
   hold(SESSION, refresh.then(() => new Response(null, { status: 401 })));
-  const begun = hold(ANONYMOUS, refresh.then(answer => {
+  // It takes long to find out: that is done while the answer is on its way.
+  const zone = new Promise(done => setTimeout(() => done(Intl.DateTimeFormat().resolvedOptions().timeZone)));
+  const begun = hold(ANONYMOUS, refresh.then(async answer => {
     if (answer.status !== 401) throw new Error('somebody is signed in');
-    return post(ANONYMOUS, JSON.stringify({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+    return post(ANONYMOUS, JSON.stringify({ time_zone: await zone }));
   }));
   hold(first, begun.then(answer => answer.clone().json()).then(({ household }) => look(household.id)));
 } else {

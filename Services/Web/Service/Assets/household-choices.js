@@ -19,17 +19,19 @@ export const languagesWith = current => ({
 const named = (/** @type {string[]} */ zones) => zones.map(zone => [zone, zone.replaceAll('_', ' ')]);
 
 /**
- * The choice of a time zone. There are hundreds, which take long to lay out: until somebody goes there it has those that are meant most likely.
+ * The choice of a time zone. There are hundreds, which take long to lay out, and the browser's own takes long to find out: until
+ * somebody goes there it has only the one that is set. Then the browser's own comes next.
  * @param {string} current
  * @param {App.Props} [props]
  * @returns {[HTMLElement, HTMLSelectElement]}
  */
 export function zoneChoice(current, props) {
-  const likely = [...new Set([current, Intl.DateTimeFormat().resolvedOptions().timeZone])];
-  const [element, select] = choice(t('settings.time_zone'), named(likely), current, { name: 'time_zone', ...props });
+  const [element, select] = choice(t('settings.time_zone'), named([current]), current, { name: 'time_zone', ...props });
   const fill = () => {
     for (const kind of ['pointerdown', 'focus']) select.removeEventListener(kind, fill);
-    select.append(...options(named(Intl.supportedValuesOf('timeZone').filter(zone => !likely.includes(zone))), current));
+    const zones = new Set([Intl.DateTimeFormat().resolvedOptions().timeZone, ...Intl.supportedValuesOf('timeZone')]);
+    zones.delete(current);
+    select.append(...options(named([...zones]), current));
   };
   for (const kind of ['pointerdown', 'focus']) select.addEventListener(kind, fill);
   return [element, select];
