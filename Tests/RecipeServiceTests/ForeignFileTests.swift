@@ -36,6 +36,26 @@ struct ForeignFileTests {
         #expect(try ForeignFixtures.recipes(TestZip.gzip(ForeignFixtures.json(ForeignFixtures.paprika()))).count == 1)
     }
 
+    @Test func `marks of Paprika are headings, recipes and pictures`() throws {
+        var file = ForeignFixtures.paprika()
+        file["ingredients"] = "1 onion\n*Spices*\n1 tsp cumin *heaped*\n2 * 400 g tomatoes"
+        file["directions"] =
+            "*Start*\nMake the [recipe:Dumplings] first. [photo:1]\n[photo:2]\nServe with [recipe:Rice]."
+        let recipe = try #require(ForeignFixtures.recipes(TestZip.gzip(ForeignFixtures.json(file))).first?.content)
+        #expect(
+            recipe.ingredients == [
+                Line(text: "1 onion"), Line(section: "Spices", text: "1 tsp cumin heaped"),
+                Line(section: "Spices", text: "2 * 400 g tomatoes"),
+            ]
+        )
+        #expect(
+            recipe.steps == [
+                Line(section: "Start", text: "Make the Dumplings first."),
+                Line(section: "Start", text: "Serve with Rice."),
+            ]
+        )
+    }
+
     @Test func `a file of Mela comes in with its groups`() throws {
         #expect(try ForeignFixtures.kind(ForeignFixtures.melaFile) == .mela)
         let recipes = try ForeignFixtures.recipes(ForeignFixtures.melaFile)

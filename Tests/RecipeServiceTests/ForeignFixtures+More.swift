@@ -30,7 +30,7 @@ extension ForeignFixtures {
                     ],
                 ],
                 [
-                    "name": "Bake", "instruction": "Bake it all.", "order": 1,
+                    "name": "Bake", "instruction": "Bake {{ ingredients[0] }} and all.", "order": 1,
                     "ingredients": [
                         ["food": food("pasta"), "unit": ["name": "g"], "amount": 250, "note": "", "no_amount": false]
                     ],

@@ -24,7 +24,7 @@ struct ForeignPartsTests {
         #expect(
             bake.steps == [
                 Line(section: "Sauce", text: "Fry the onions."), Line(section: "Sauce", text: "Add tomatoes."),
-                Line(section: "Bake", text: "Bake it all."),
+                Line(section: "Bake", text: "Bake 250 g pasta and all."),
             ]
         )
         #expect(bake.times == RecipeContent.Times(prep: 15, cook: 30, total: 45))
@@ -33,6 +33,27 @@ struct ForeignPartsTests {
         #expect(bake.details.notes == "From the oven.")
         #expect(recipes.map(\.picture) == [.bytes(ForeignFixtures.picture), nil])
         #expect(recipes.map(\.remarks) == [[], []])
+    }
+
+    @Test func `what Tandoor puts into the text of a step is put into it`() {
+        let ingredients = [
+            ComposedLine(amount: 500, unit: "g", food: "flour", note: "sifted"), ComposedLine(note: "Topping"),
+            ComposedLine(amount: 2, food: "onions"),
+        ]
+        let rows = [
+            ("Knead {{ ingredients[0] }} with {{ingredients[2]}}.", "Knead 500 g flour with 2 onions."),
+            ("{{ ingredients[0].amount }} {{ ingredients[0].unit }} of {{ ingredients[0].food }}", "500 g of flour"),
+            ("({{ ingredients[0].note }})", "(sifted)"), ("Into a tin of {% scale(26) %} cm", "Into a tin of 26 cm"),
+            ("{{ scale(1.5) }} l", "1.5 l"), ("Nothing {{ ingredients[7] }} here", "Nothing here"),
+            // What is no place of an ingredient stays as it was written.
+            (
+                "{{ user.name }} {{ ingredients[x] }} {{ scale(a) }}",
+                "{{ user.name }} {{ ingredients[x] }} {{ scale(a) }}"
+            ),
+            ("{{ ingredients[0]", "{{ ingredients[0]"), ("{ 1 } {", "{ 1 } {"),
+            ("no {{{{ ingredients[2] }}", "no {{2 onions"),
+        ]
+        for (line, shown) in rows { #expect(TandoorTemplate.filled(line, with: ingredients) == shown) }
     }
 
     @Test func `an old export of Mealie comes in`() throws {

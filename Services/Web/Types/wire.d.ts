@@ -11,6 +11,9 @@ declare namespace Wire {
 
   interface Page<Item> { items: Item[]; next: string | null }
 
+  /** Minutes. */
+  interface Times { prep?: number | null; cook?: number | null; total?: number | null }
+
   type Slot = 'breakfast' | 'lunch' | 'dinner' | 'snacks';
 
   interface Day { date: string; slot: Slot }

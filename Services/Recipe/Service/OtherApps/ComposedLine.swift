@@ -9,10 +9,15 @@ struct ComposedLine {
 
     /// The line; empty if there is nothing to say.
     var text: String {
-        let words = [amount.map(Self.written) ?? "", unit, food].filter { !$0.isEmpty }.joined(separator: " ")
+        let words = withoutNote
         if words.isEmpty || note.isEmpty { return words + note }
         // "1 onion (chopped)", and "200 g" of what only a note says.
         return food.isEmpty || note.hasPrefix("(") ? "\(words) \(note)" : "\(words), \(note)"
+    }
+
+    /// Amount, unit and food.
+    var withoutNote: String {
+        [amount.map(Self.written) ?? "", unit, food].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// A number without digits that nobody writes: `2`, `1 1/2`, `0.35`.

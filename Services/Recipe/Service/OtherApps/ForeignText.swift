@@ -38,16 +38,23 @@ struct ForeignText {
         return lines + (try plain.lines(part.joined(separator: "\n")))
     }
 
-    /// Lines of ingredients, with those that head others as their sections.
-    func ingredients(_ text: String) throws(WorkBudget.Exhausted) -> [RecipeContent.Line] {
-        sectioned(try lines(text)).map { line in
+    /// Lines of ingredients, with those that head others as their sections; `markdown` turns an app's own marks into those
+    /// of Markdown.
+    func ingredients(
+        _ text: String,
+        _ markdown: (String) -> String = { $0 }
+    ) throws(WorkBudget.Exhausted) -> [RecipeContent.Line] {
+        sectioned(try lines(text).map(markdown)).map { line in
             RecipeContent.Line(section: line.section, text: TextReader.unbulleted(line.text))
         }.sectionedByColons
     }
 
     /// Steps, one for each line that is no number and no heading.
-    func steps(_ text: String) throws(WorkBudget.Exhausted) -> [RecipeContent.Line] {
-        sectioned(try lines(text).filter { !StepReader.isNumber($0) }).map { line in
+    func steps(
+        _ text: String,
+        _ markdown: (String) -> String = { $0 }
+    ) throws(WorkBudget.Exhausted) -> [RecipeContent.Line] {
+        sectioned(try lines(text).map(markdown).filter { !StepReader.isNumber($0) }).map { line in
             RecipeContent.Line(section: line.section, text: TextReader.unnumbered(line.text))
         }.sectionedByColons
     }

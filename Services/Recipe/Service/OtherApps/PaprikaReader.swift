@@ -7,8 +7,8 @@ enum PaprikaReader {
         let node = try object.node(budget)
         var draft = ForeignDraft()
         draft.recipe.title = try text.line(node["name"])
-        draft.recipe.ingredients = try text.ingredients(node["ingredients"]?.text ?? "")
-        draft.recipe.steps = try text.steps(node["directions"]?.text ?? "")
+        draft.recipe.ingredients = try text.ingredients(node["ingredients"]?.text ?? "", PaprikaMarks.markdown)
+        draft.recipe.steps = try text.steps(node["directions"]?.text ?? "", PaprikaMarks.markdown)
         draft.notes = [try text.paragraph(node["description"]), try text.paragraph(node["notes"])]
         try draft.add(nutrition: text.paragraph(node["nutritional_info"]))
         draft.recipe.prepMinutes = CookingTime.minutes(try text.line(node["prep_time"]))

@@ -12,11 +12,20 @@ enum TandoorReader {
         for step in steps {
             let name = try text.line(step["name"])
             let heading = name.isEmpty ? nil : name
+            let ingredients = try ingredients(of: step, text)
             for line in try text.plain.lines(step["instruction"]?.text ?? "") {
-                let text = ForeignText.unmarked(TextReader.unnumbered(line))
+                let filled = TandoorTemplate.filled(line, with: ingredients.map(\.line))
+                let text = ForeignText.unmarked(TextReader.unnumbered(filled))
                 draft.recipe.steps.append(RecipeContent.Line(section: heading, text: text))
             }
-            try add(step["ingredients"]?.elements ?? [], under: heads ? heading : nil, to: &draft, text)
+            var section = heads ? heading : nil
+            for (line, isHead) in ingredients {
+                if isHead {
+                    section = line.note
+                } else {
+                    draft.recipe.ingredients.append(RecipeContent.Line(section: section, text: line.text))
+                }
+            }
             if step["step_recipe"] != nil { draft.remark(.recipeLinksLeftOut) }
         }
         for keyword in node["keywords"]?.elements.prefix(500) ?? [] {
@@ -38,21 +47,16 @@ enum TandoorReader {
         return draft
     }
 
-    private static func add(
-        _ ingredients: [LenientJSON],
-        under heading: String?,
-        to draft: inout ForeignDraft,
+    /// The ingredients of a step, with those that are headings of others, in their `note`.
+    private static func ingredients(
+        of step: LenientJSON,
         _ text: ForeignText
-    ) throws {
-        var section = heading
-        for ingredient in ingredients.prefix(RecipeRules.maxLines + 1) {
+    ) throws -> [(line: ComposedLine, isHead: Bool)] {
+        try (step["ingredients"]?.elements ?? []).prefix(RecipeRules.maxLines + 1).map { ingredient in
             try text.plain.budget.spend(10)
             var line = ComposedLine()
             line.note = try text.line(ingredient["note"])
-            if ingredient["is_header"] == .bool(true) {
-                section = line.note
-                continue
-            }
+            if ingredient["is_header"] == .bool(true) { return (line, true) }
             if ingredient["no_amount"] != .bool(true) {
                 line.amount = ingredient["amount"]?.text.flatMap { Double($0) }
             }
@@ -64,7 +68,7 @@ enum TandoorReader {
             let manyFoods = isMany && line.unit.isEmpty || ingredient["always_use_plural_food"] == .bool(true)
             line.food = try text.name(ingredient["food"], isMany: manyFoods)
             if line.text.isEmpty { line.note = try text.line(ingredient["original_text"]) }
-            draft.recipe.ingredients.append(RecipeContent.Line(section: section, text: line.text))
+            return (line, false)
         }
     }
 

@@ -58,6 +58,8 @@ export async function takeBack(one) {
   if (!past.includes(one)) return;
   past = past.filter(other => other !== one);
   remember(one.owner);
+  // What a message says of it holds no longer.
+  document.querySelector('.toast')?.remove();
   await (one.run ? one.run() : takeSteps(one.steps));
   document.dispatchEvent(new CustomEvent('renew'));
 }

@@ -2,7 +2,7 @@
 import { h, busy, icon, stepper } from '../dom.js';
 import { api } from '../api.js';
 import { measured } from '../household.js';
-import { minutes } from '../words.js';
+import { timeFacts } from '../recipe-times.js';
 import { nutrition } from './nutrition.js';
 import { ingredients, method, notes, source } from './recipe-parts.js';
 import { warnings } from './warnings.js';
@@ -25,7 +25,7 @@ export async function show(root, id) {
   };
   root.replaceChildren(
     h('article.card.pad.stack', h('h1', recipe.title),
-      h('div.row.tight', h('a.pill', { href: '/catalogue' }, t('catalogue.title')), recipe.times?.total && h('span.pill', minutes(recipe.times.total)), recipe.tags.map((/** @type {string} */ tag) => h('a.pill.leaf', { href: `/catalogue?${new URLSearchParams({ tag })}` }, tag))),
+      h('div.row.tight', h('a.pill', { href: '/catalogue' }, t('catalogue.title')), timeFacts(recipe.times).map(fact => h('span.pill', fact)), recipe.tags.map((/** @type {string} */ tag) => h('a.pill.leaf', { href: `/catalogue?${new URLSearchParams({ tag })}` }, tag))),
       source(recipe), copying(path),
       h('div.row.tight', recipe.cookbooks.map((/** @type {Wire.Cookbook} */ { id: cookbook, name }) => h('a.pill', { href: `/catalogue?${new URLSearchParams({ cookbook })}` }, icon('book'), name)))),
     ...[warnings(report)].filter(Boolean),

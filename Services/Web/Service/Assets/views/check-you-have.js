@@ -3,6 +3,7 @@
 import { h, busy, sheet } from '../dom.js';
 import { api } from '../api.js';
 import { measured } from '../household.js';
+import { elsewhere } from './elsewhere.js';
 import { t } from '../language.js';
 import { usualShop } from './shop-choice.js';
 
@@ -31,15 +32,18 @@ export async function checkYouHave(source, isNew) {
       });
       return h('li', tick, h('div.grow', h('b.title.staple', staple.name), h('small', staple.text)));
     });
+    const others = elsewhere(preview);
+    // A new list with nothing on it is of no use to anybody who can be shown the one that has it.
+    const isEmpty = isNew && others.length > 0 && !rows.length && !preview.items.length;
     return h('div.stack',
-      rows.length ? h('p.hint', t('have.hint')) : h('p.hint', t('have.none')),
+      others,
+      !isEmpty && h('p.hint', rows.length ? t('have.hint') : t('have.none')),
       rows.length > 0 && h('ul.lines', rows),
-      toBuy,
-      shopField,
-      h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
+      !isEmpty && [toBuy, shopField],
+      !isEmpty && h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
         // The new list is for the usual shop, and the one that is chosen becomes it.
         if (shop && shop.value !== (aisles.usual_shop ?? '')) await api.put('/api/v1/aisles', { usual_shop: shop.value || null });
         close([...have].filter(([, kept]) => kept).map(([key]) => key));
-      }) }, t('have.create')));
+      }) }, t(isNew ? 'have.create' : 'have.update')));
   });
 }

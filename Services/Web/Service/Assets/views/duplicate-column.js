@@ -1,14 +1,15 @@
 // One of several recipes that are compared: what all have is said once, and what only this one has in full.
 import { h, picture } from '../dom.js';
 import { stars } from '../filters.js';
-import { instantDay, minutes } from '../words.js';
+import { timeFacts } from '../recipe-times.js';
+import { instantDay } from '../words.js';
 import { t, listed } from '../language.js';
 
 /** What is short, and is shown of each, in the order in which it is read. */
 const facts = [
   ({ source }) => source?.url ? new URL(source.url).hostname.replace(/^www\./, '') : source?.name,
   ({ servings }) => t('servings.count', { count: servings }),
-  ({ times }) => times?.total && minutes(times.total),
+  ({ times }) => timeFacts(times).join(' · '),
   ({ rating }) => rating && stars(rating),
   ({ times_cooked: count }) => count > 0 && t('recipe.cooked', { count }),
   ({ tags }) => tags.length > 0 && listed(tags),

@@ -5,6 +5,7 @@ import { groupOf } from '../reorder.js';
 import { hold, rowBlocks } from '../row-blocks.js';
 import { goneIn } from '../words.js';
 import { clearChecked } from '../later.js';
+import { elsewhere } from './elsewhere.js';
 import { row } from './grocery-row.js';
 import { t } from '../language.js';
 
@@ -62,13 +63,6 @@ const say = (node, text) => { if (node.textContent !== text) node.textContent = 
 
 const adding = items => h('div.card.shop', h('section', h('h2.minor', h('span', t('list.adding')), h('span', String(items.length))),
   h('ul', items.map(item => h('li.waiting', { 'data-item': item.id }, h('div.item.grow', h('span.name.typed', item.name)))))));
-
-/** Meals of the menu that another list buys for: a line a list. */
-function elsewhere(list) {
-  const lists = new Map();
-  for (const meal of list.elsewhere ?? []) lists.set(meal.list_id, [...(lists.get(meal.list_id) ?? []), meal.recipe_title]);
-  return [...lists].map(([id, names]) => h('p.hint', t('list.elsewhere', { names: names.join(', ') }), ' ', h('a', { href: `/groceries/${id}` }, t('list.elsewhere_open'))));
-}
 
 /** Lines of the recipes that name nothing for the shop; tapped, they are to be bought all the same. */
 function leftOut(view) {

@@ -13,6 +13,7 @@ import { overBoard, overLists } from '../changes-shown.js';
 import { dropMeal, dropping } from '../plan-calls.js';
 import { dayRange, longDay, shortDay } from '../words.js';
 import { between, plus, weekOf } from '../days.js';
+import { lastOf } from '../span.js';
 import { undoSheet } from './last-changes.js';
 import { makeMenuList, makePlanList } from './make-list.js';
 import { undo } from './plan-meal.js';
@@ -87,9 +88,8 @@ export async function shopSheet(view) {
   const { today } = view.plan;
   const first = weekOf(view.chosen, view.start);
   const from = first < today ? today : first;
-  const last = plus(first, 6);
-  // On the last days of a week people shop for the next one.
-  const to = last < today || !entriesOf(view, from, last).length ? plus(from, 6) : last;
+  const last = lastOf(from, view.start);
+  const to = entriesOf(view, from, last).length ? last : plus(from, 6);
   const old = lists.items.find(({ source }) => source?.type === 'plan' && source.to >= today);
   const menus = [board.menu, board.next].flatMap(menu => menu?.recipes.length ? [menu] : []);
   const next = await sheet(t('plan.shop'), close => {

@@ -3,8 +3,10 @@ import { h, icon, offerUndo, sheet, toast, busy } from '../dom.js';
 import { api, all } from '../api.js';
 import { choice, field } from '../forms.js';
 import { t } from '../language.js';
+import { whole } from '../recipe-times.js';
 import { longDay } from '../words.js';
 import { plus, run, weekOf } from '../days.js';
+import { lastOf } from '../span.js';
 import { slots } from '../slots.js';
 import { dropping } from '../plan-calls.js';
 import { openOf } from './menu-days.js';
@@ -23,7 +25,7 @@ function reasons(recipe, today, suits) {
     recipe.rating >= 4 && [recipe.rating - 1, t('fill.rated', { count: recipe.rating })],
     days === null && [1, t('fill.never')],
     days !== null && days >= 21 && [Math.min(4, days / 21), t('fill.long_ago', { count: Math.floor(days / 7) })],
-    recipe.times?.total > 0 && recipe.times.total <= 30 && [1, t('fill.quick', { count: recipe.times.total })],
+    whole(recipe.times) > 0 && whole(recipe.times) <= 30 && [1, t('fill.quick', { count: whole(recipe.times) })],
     suits && [0, t('fill.suits')],
   ].filter(Boolean).sort((one, other) => other[0] - one[0]);
 }
@@ -88,13 +90,14 @@ async function suggest(view) {
     const show = async () => {
       if (!date.value) return;
       const mine = ++turn;
-      const last = plus(weekOf(date.value, view.start), 6);
+      const last = lastOf(date.value, view.start);
       const found = await busy(null, () => api.get(`/api/v1/meal-plan?from=${date.value}&to=${last}`));
       if (mine !== turn || !found) return;
       const empty = run(date.value, 7).filter(day => day <= last && !found.days.find(one => one.date === day)?.slots[slot.value].length);
       chosen = empty.slice(0, best.length).map((day, index) => ({ ...best[index], day, tries: 1 }));
       draw();
       if (!empty.length) rows.replaceChildren(h('li', h('p.hint', t('fill.full'))));
+      if (empty.length > best.length) rows.append(h('li', h('p.hint', t('fill.few', { count: empty.length - best.length }))));
     };
     date.addEventListener('change', show);
     slot.addEventListener('change', show);

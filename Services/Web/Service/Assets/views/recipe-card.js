@@ -5,6 +5,7 @@ import { heart } from '../heart.js';
 import { marked } from '../highlight.js';
 import { own } from '../shelf.js';
 import { stars } from '../filters.js';
+import { whole } from '../recipe-times.js';
 import { minutes } from '../words.js';
 import { t } from '../language.js';
 
@@ -18,7 +19,7 @@ const MOST_REASONS = 2;
  */
 export function recipeCard(recipe, wanted = sought(), shelf = own) {
   const facts = [Number.isInteger(recipe.missing) && (recipe.missing ? t('recipes.missing', { count: recipe.missing }) : t('recipes.none_missing')), recipe.uncertain && t('found.uncertain'), recipe.status === 'pending_review' && t('recipes.to_check'), recipe.rating && stars(recipe.rating),
-    recipe.times?.total && minutes(recipe.times.total), recipe.times_cooked > 0 && t('recipes.cooked', { count: recipe.times_cooked })].filter(Boolean);
+    whole(recipe.times) > 0 && minutes(whole(recipe.times)), recipe.times_cooked > 0 && t('recipes.cooked', { count: recipe.times_cooked })].filter(Boolean);
   const reasons = /** @type {{ field: string, text: string }[]} */ (recipe.matched ?? []).filter(({ text }) => text).slice(0, MOST_REASONS);
   return h('li.card.recipe', { 'data-recipe': recipe.id },
     h('a', { href: shelf.page(recipe), draggable: false }, picture(recipe, 'picture'),

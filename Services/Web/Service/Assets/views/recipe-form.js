@@ -34,15 +34,18 @@ export function form(root, current, id) {
   const now = id ? { ...recipe, ...waitingRecipe(id) } : recipe;
   const title = h('input.input', { required: true, maxLength: 300, value: draft.title ?? now.title ?? '' });
   const servings = h('input.input', { type: 'number', min: 1, max: 1000, required: true, value: draft.servings ?? now.servings ?? 4 });
-  const total = h('input.input', { type: 'number', min: 0, max: 14400, value: draft.total ?? now.times?.total ?? '' });
+  const time = name => h('input.input', { type: 'number', min: 0, max: 14400, value: draft[name] ?? now.times?.[name] ?? '' });
+  const [prep, cook, total] = ['prep', 'cook', 'total'].map(time);
+  const from = h('input.input', { maxLength: 2048, value: draft.from ?? now.source?.url ?? now.source?.name ?? '' });
   const ingredients = h('textarea.input', { required: true, rows: 10, value: draft.ingredients ?? lines(now.ingredients) });
   const steps = h('textarea.input', { rows: 10, value: draft.steps ?? lines(now.steps) });
+  const notes = h('textarea.input', { rows: 3, value: draft.notes ?? now.notes ?? '' });
   const tags = h('input.input', { value: draft.tags ?? (now.tags ?? []).join(', ') });
   const photo = pictureField({ ...recipe, hint: recipe.image_problem ? t('add.picture_failed') : !recipe.image_url && recipe.image_source ? t('add.picture_coming') : null });
   // However often it is sent, it is one recipe.
   const newOne = newID();
   const error = h('p.error', { role: 'alert' });
-  const inputs = { title, servings, total, ingredients, steps, tags };
+  const inputs = { title, servings, prep, cook, total, from, ingredients, steps, notes, tags };
   root.replaceChildren(
     h('h1', recipe.guesses ? t('add.check') : id ? t('add.edit') : t('recipe.add')),
     recipe.guesses ? h('p.notice', t('guess.hint')) : '',
@@ -54,7 +57,7 @@ export function form(root, current, id) {
         busy(event.target.querySelector('.button'), async () => {
           const body = {
             ...kept(recipe), title: title.value, servings: Number(servings.value), ingredients: parse(ingredients.value), steps: parse(steps.value, true),
-            times: { prep: recipe.times?.prep ?? null, cook: recipe.times?.cook ?? null, total: total.value === '' ? null : Number(total.value) },
+            times: { prep: number(prep), cook: number(cook), total: number(total) }, source: sourceOf(recipe, from.value.trim()), notes: notes.value.trim() || null,
             tags: tags.value.split(',').map(tag => tag.trim()).filter(Boolean),
           };
           try {
@@ -86,9 +89,19 @@ export function form(root, current, id) {
     },
     field(t('add.title'), title, 'title'), photo.element,
     h('div.pairs', field(t('add.serves'), servings, 'servings'), field(t('add.minutes'), total)),
+    h('div.pairs', field(t('add.prep'), prep), field(t('add.cook'), cook)),
     field(t('add.ingredients'), ingredients, 'ingredients', t('add.section')), arranger(ingredients),
-    field(t('add.method'), steps, 'steps'), arranger(steps, true), field(t('add.tags'), tags), error,
+    field(t('add.method'), steps, 'steps'), arranger(steps, true), field(t('recipe.notes'), notes), field(t('add.tags'), tags), field(t('add.source'), from), error,
     h('button.button.block', recipe.guesses ? t('guess.right') : id ? t('common.save') : t('add.save'))));
+}
+
+const number = input => input.value === '' ? null : Number(input.value);
+
+/** Where a recipe is from as it was, or as somebody has typed it. */
+function sourceOf({ source }, typed) {
+  if (typed === (source?.url ?? source?.name ?? '')) return source ?? null;
+  if (!typed) return null;
+  return /^https?:\/\/\S+$/.test(typed) ? { type: 'url', url: typed } : { type: 'manual', name: typed };
 }
 
 const imageOf = id => `/api/v1/recipes/${id}/image`;

@@ -12,7 +12,8 @@ export const method = ({ steps }) => steps.length > 0 && h('section.card.pad.sta
 export const notes = ({ notes: text }) => text && h('section.card.pad.stack', h('h2', t('recipe.notes')), h('p.said', text));
 
 /** Where it is from, as a link. */
-export const source = ({ source: from }) => from?.url && h('p.hint', t('recipe.from'), ' ', h('a', { href: from.url, rel: 'noopener noreferrer', target: '_blank' }, from.name || new URL(from.url).hostname));
+export const source = ({ source: from }) => (from?.url || from?.name) && h('p.hint', t('recipe.from'), ' ',
+  from.url ? h('a', { href: from.url, rel: 'noopener noreferrer', target: '_blank' }, from.name || new URL(from.url).hostname) : from.name);
 
 const plain = text => text.toLowerCase().replaceAll('½', '1/2').replaceAll('¼', '1/4').replaceAll('¾', '3/4').replaceAll(/\s+/g, ' ');
 

@@ -4,7 +4,7 @@ import { api } from '../api.js';
 import { cookbooksOf, isGoing, overRecipe } from '../changes-shown-later.js';
 import { addRecipe } from '../menu-changes.js';
 import { measured } from '../household.js';
-import { minutes } from '../words.js';
+import { timeFacts } from '../recipe-times.js';
 import { heart } from '../heart.js';
 import { striking } from '../cooking/struck.js';
 import { alike } from './alike.js';
@@ -54,7 +54,7 @@ export async function show(root, id) {
     strike(lines, some.map(line => line.name ?? line.text));
   };
   list(recipe.ingredients, recipe.isScaled);
-  const facts = [recipe.times?.total && minutes(recipe.times.total),
+  const facts = [...timeFacts(recipe.times),
     recipe.times_cooked > 0 && t('recipe.cooked', { count: recipe.times_cooked })].filter(Boolean);
   recipe.favourite = recipe.opinion?.favourite ?? false;
   const books = h('div.row.tight');

@@ -7,7 +7,7 @@ import { t } from '../language.js';
 
 /** @type {Record<string, string>} */
 const names = {
-  title: t('add.title'), servings: t('add.serves'), times: t('add.minutes'), ingredients: t('add.ingredients'), steps: t('add.method'), tags: t('add.tags'),
+  title: t('add.title'), servings: t('add.serves'), times: t('filter.time'), source: t('add.source'), notes: t('recipe.notes'), ingredients: t('add.ingredients'), steps: t('add.method'), tags: t('add.tags'),
 };
 
 /**

@@ -12,7 +12,7 @@ const fields = {
   title: t('add.title'), source: t('filter.source'), servings: t('servings.title'), ingredients: t('recipe.ingredients'), steps: t('recipe.method'),
   times: t('filter.time'), tags: t('filter.tags'), image: t('add.picture'), nutrition: t('versions.nutrition'), notes: t('recipe.notes'), rating: t('filter.rating'),
 };
-const times = { prep: t('versions.prep'), cook: t('versions.cook'), total: t('versions.total') };
+const times = { prep: t('times.prep'), cook: t('times.cook'), total: t('times.total') };
 
 /** `title, times and tags` */
 const named = some => listed(some.map(field => noun(fields[field] ?? field)));
