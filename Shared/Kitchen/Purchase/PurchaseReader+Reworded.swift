@@ -205,7 +205,10 @@ extension PurchaseReader {
             if purchase.remark.isEmpty { purchase.remark = Amount(amount.value, max: amount.max).text + " recipe" }
             // "1 recipe Seven Minute Frosting": a recipe of its own, by a name that no shop has.
             // "1 recipe crepes": nobody buys a recipe of what has no name in the shop.
-            let isOwn = !purchase.own.isEmpty || purchase.food?.id == "crepe"
+            // "1 batch thin-crust pizza dough" is sold; "Best Pizza Dough" is a title.
+            let name = words(of: line.name)
+            let isSold = purchase.food?.id.hasSuffix("dough") == true && !name.words.allSatisfy(name.isProper)
+            let isOwn = !purchase.own.isEmpty && !isSold || purchase.food?.id == "crepe"
             if language == .en, bought.count == 1, isOwn {
                 purchase.remark += "; " + Self.homemade
             }
