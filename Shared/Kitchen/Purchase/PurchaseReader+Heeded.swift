@@ -52,7 +52,7 @@ extension PurchaseReader {
         where !shown(purchase).contains(said.lowercased()) {
             purchase.remark += (purchase.remark.isEmpty ? "" : "; ") + said
         }
-        return [accounted(purchase, in: line)]
+        return [settled(withLostChoice(accounted(purchase, in: line), in: line), in: line)]
     }
 
     private func shown(_ purchase: Purchase) -> String {

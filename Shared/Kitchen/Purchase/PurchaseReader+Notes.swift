@@ -33,10 +33,12 @@ extension PurchaseReader {
             return line.amount?.unit == nil
                 && noun.map { buying.isAside(.empty.appending($0.key), "vessel-" + language.rawValue) } == true
         }
+        // "4 clean 14-ounce food cans"
+        if line.text.contains("clean "), line.text.hasSuffix(" cans") { return true }
         guard language == .en, line.text.contains("inch") || line.text.contains("quart") else { return false }
         let text = words(of: line.text)
         let front = text.all.prefix { token in
-            token.kind != .comma && token.kind != .open && token.kind != .semicolon
+            token.kind != .comma && token.kind != .open && token.kind != .semicolon && !token.word.has(.or)
                 && !(token.word.has(.with) && !token.word.has(.descriptor))
         }
         guard let last = front.last, last.kind == .word, front.count > 2 else { return false }

@@ -3,7 +3,7 @@ extension PurchaseReader {
     /// What is bought for the line in plainer words; nil if it is plain already.
     func plainer(_ line: IngredientLine) -> [Purchase]? {
         guard language == .en, line.text.utf8.count < 240 else { return nil }
-        if let other = regrouped(line) ?? restored(line) { return other }
+        if let other = otherWords(line) ?? regrouped(line) ?? restored(line) { return other }
         return unmarked(line) ?? eitherOrBoth(line) ?? describedOther(line) ?? amountInBrackets(line)
             ?? listedOther(line) ?? uncut(line) ?? besideOwnRecipe(line) ?? kindOnly(line)
             ?? plainWays(line) ?? loose(line)

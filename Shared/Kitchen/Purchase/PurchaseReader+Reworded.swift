@@ -194,14 +194,22 @@ extension PurchaseReader {
         named.amounts = []
         named.amount = nil
         guard case .buy(let bought) = read(named) else { return nil }
+        // "1 recipe Creamy Macaroni and Cheese" is one dish.
+        if language == .en, bought.count > 1 {
+            var dish = self.named(line.name, in: line.withoutFood).uncounted
+            dish.remark = Amount(amount.value, max: amount.max).text + " recipe; " + Self.homemade
+            return [dish]
+        }
         return bought.map { purchase in
             var purchase = purchase.uncounted
             if purchase.remark.isEmpty { purchase.remark = Amount(amount.value, max: amount.max).text + " recipe" }
             // "1 recipe Seven Minute Frosting": a recipe of its own, by a name that no shop has.
+            // "1 recipe crepes": nobody buys a recipe of what has no name in the shop.
+            // "1 batch thin-crust pizza dough" is sold; "Best Pizza Dough" is a title.
             let name = words(of: line.name)
-            if language == .en, bought.count == 1, !purchase.own.isEmpty, name.words.allSatisfy(name.isProper),
-                resolver.resolve(name.words[...])?.isNamed != true
-            {
+            let isSold = purchase.food?.id.hasSuffix("dough") == true && !name.words.allSatisfy(name.isProper)
+            let isOwn = !purchase.own.isEmpty && !isSold || purchase.food?.id == "crepe"
+            if language == .en, bought.count == 1, isOwn {
                 purchase.remark += "; " + Self.homemade
             }
             return purchase

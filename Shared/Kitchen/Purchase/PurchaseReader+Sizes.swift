@@ -177,7 +177,9 @@ extension PurchaseReader {
 
     /// "Corn kernels, thawed" are frozen ones.
     func isThawed(_ line: IngredientLine, _ food: Food) -> Bool {
-        guard food.category == .produce, !line.preparation.isEmpty else { return false }
+        // "Artichoke hearts, defrosted" are none from a can.
+        let isFrozenToo = food.category == .pantry && foods.food(listed: "frozen-" + food.id) != nil && language == .en
+        guard food.category == .produce || isFrozenToo, !line.preparation.isEmpty else { return false }
         let clauses = words(of: line.preparation).clauses
         // A package of "strawberries, partially frozen" was frozen in it.
         let isPackage = line.amount?.unit?.isPackage == true

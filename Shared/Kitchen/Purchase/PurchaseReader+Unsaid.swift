@@ -62,7 +62,15 @@ extension PurchaseReader {
             let isPlain = words.count == 1 && line.amount?.unit?.dimension == .volume
             let isCut = ["fresh", "cube", "dice", "slice", "chop", "grate", "shred", "chunk", "piece", "peel", "cook"]
                 .contains { line.text.lowercased().contains($0) }
-            return isPlain && !isCut ? foods.food(listed: "pumpkin-puree") : nil
+            // Mashed pumpkin is that of a can, or made like it.
+            let isMashed =
+                line.amount?.unit?.dimension == .volume && line.text.lowercased().contains("mashed")
+                && !line.text.contains(" or ")
+            return isPlain && !isCut || isMashed ? foods.food(listed: "pumpkin-puree") : nil
+        // "1 cup mandarin oranges, drained"
+        case "tangerine":
+            let isDrained = self.words(of: line.preparation).words.contains { buying.drained.contains($0.key) }
+            return isDrained && line.text.contains("mandarin") ? foods.food(listed: "canned-mandarin-orange") : nil
         default: return nil
         }
     }
