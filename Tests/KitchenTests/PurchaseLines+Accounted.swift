@@ -50,7 +50,7 @@ extension PurchaseLines {
         8 2-inch-long, 1/2-inch-wide lemon peel strips → 1 lemon
         4 tsp rich, fruity extra-virgin olive oil → 4 tsp fruity extra-virgin olive oil
         6 tbsp lard → 6 tbsp lard
-        ¾ cup plus 1 tbsp olive oil → ¾ cup olive oil
+        ¾ cup plus 1 tbsp olive oil → ¾ cup + 1 tbsp olive oil
         1 pony (1 ounce) gin → 1 fl oz gin
         1 (8 oz) container extra-creamy whipped topping → 1 container (8 oz) extra-creamy whipped topping
         1 (1-pound) duck breast or 2 (7- to 8-ounce) Zork (also called Pekin) duck breast halves → 1 × 1 lb duck breast (or 2 (7- to 8-ounce) Zork (also called Pekin) duck breast halves)

@@ -26,7 +26,7 @@ extension PurchaseLines {
         2 cups chicken, cooked and shredded → 10 oz cooked chicken
         ½ cup ground pecans; ¼ cup pecan halves → ¾ cup pecan (¼ cup: halves)
         2 cups steamed rice → ⅔ cup rice
-        ⅔ cup green beans, drained → 1 cup canned green bean
+        ⅔ cup green beans, drained → ⅔ cup canned green bean
         ½ cup shredded Parmagiano-Reggiano cheese; ½ cup grated Parmesan cheese → 1 cup parmesan
         1 tsp orange juice; 2 tsp orange zest → 1 orange
         1 (8 oz) wedge Brie cheese → 1 wedge (8 oz) Brie cheese

@@ -20,7 +20,7 @@ extension PurchaseLines {
         3 cups tomatoes (from a 28-ounce can) → 1 can (28 oz) canned tomatoes (3 cups)
         1 ½ pounds onions, sliced (about 6 cups sliced); ½ cup chopped onion → 1 ¾ lb onion
         homemade maraschino cherry (see note) or fresh cherry → cherry
-        3 cups vinegared rice → 1 ¼ cups vinegared rice
+        3 cups vinegared rice → 1 ⅛ cups vinegared rice
         Lime or southwestern vinaigrette → Lime vinaigrette (or southwestern vinaigrette)
         ¼ tsp <b>simple syrup</b> → ¼ tsp simple syrup
         1 lb large shrimp, tails and shells intact → 1 lb shrimp (in the shell; large)

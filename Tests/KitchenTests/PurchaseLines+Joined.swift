@@ -10,7 +10,7 @@ extension PurchaseLines {
         1 small bunch, red or white chard, stems removed → 1 bunch red chard (or white chard)
         2 chilled 750-ml. bottles dry champagne → 2 bottles (750 ml) dry champagne
         1 celery stick, chopped → 1 stalk celery
-        ¾ cup chopped fresh herbs OR ¼ cup Green Chile Adobo (recipe below) → ¾ cup herbs (or ¼ cup Green Chile Adobo (recipe below))
+        ¾ cup chopped fresh herbs OR ¼ cup Green Chile Adobo (recipe below) → 1 bunch herbs (or ¼ cup Green Chile Adobo (recipe below))
         Zest and juice of 1 lime or Kaffir lime leaves → 1 lime (or Kaffir lime leaves)
         4 tsp finely chopped rind from preserved lemon → preserved lemon (for the rind)
         2 cups beef bouillon → 2 cups beef broth
@@ -23,7 +23,7 @@ extension PurchaseLines {
         2 Braeburn or Fuji apples → 2 Braeburn (or Fuji apples)
         3 tbsp coffee and spice rub → 3 tbsp coffee and spice rub
         2 cups white kidney beans, undrained → 2 cups canned white kidney beans
-        7 tbsp frozen unsalted butter → ½ cup unsalted butter
+        7 tbsp frozen unsalted butter → 7 tbsp unsalted butter
         ½ pound mild blue cheese, frozen → ½ lb mild blue cheese
         1 tbsp dried fish flakes → 1 tbsp fish flakes
         2 waffle bowls, broken into pieces → 2 waffle bowls

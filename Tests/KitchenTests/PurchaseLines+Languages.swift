@@ -71,7 +71,7 @@ extension PurchaseLines {
         2 große Paprikaschote(n), rote; 1 rote Paprika → 3 rote Paprika (2: große)
         1 TL Pfeffer, weiß → 1 TL Pfeffer (weiß)
         200 g Erbsen (TK); 100 g TK-Erbsen → 300 g TK-Erbsen
-        1 TL frisch geriebene Kurkuma; 1 TL Kurkuma → 1 TL frische Kurkuma, 1 TL Kurkuma
+        1 TL frisch geriebene Kurkuma; 1 TL Kurkuma → 1 Stück frische Kurkuma, 1 TL Kurkuma
         2 Zehe/n Knoblauch, gehackt; 1 Knoblauchzehe → 3 Zehen Knoblauch
         1 kl. Dose/n Mais → 1 Dose Mais (kl. Dose)
         1 Glas Champignons (in Scheiben) → 1 Glas Champignons (in Scheiben)

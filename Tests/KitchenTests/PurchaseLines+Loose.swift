@@ -48,7 +48,7 @@ extension PurchaseLines {
         A few leaves Tuscan kale → Tuscan kale (a few leaves)
         A few leaves of basil → 1 bunch basil
         1 pinch Pinch pepper → 1 pinch black pepper
-        1 ¼ cups plus ⅓ sugar → 1 ½ cups sugar
+        1 ¼ cups plus ⅓ sugar → 1 ⅔ cups sugar
         6 to 8 (1-inch-thick) slices of hearty bread, cut in half and toasted → 1 loaf hearty bread
         5 (6 by 3-inch) or 10 (7-inch) lasagne noodles → 5 lasagne noodles (or 10 (7-inch))
         Garnish: celery boats and/or toast points → celery boats (optional), toast points (optional)

@@ -6,13 +6,13 @@ extension PurchaseLines {
         1 cup ½-inch cubes pancetta (about 4 ounces) → 4 oz pancetta
         20 teaspoons crumbled Roquefort (about 3 ounces) → 3 oz roquefort
         2 cups shredded kohlrabi (1 gram sugar per ounce) → 2 kohlrabi
-        2 tablespoons plus 8 teaspoons cornstarch → ⅓ cup cornstarch
+        2 tablespoons plus 8 teaspoons cornstarch → 4 ½ tbsp cornstarch
         4 pears, peeled, plus 1 additional pear for garnish → 5 pear
         4 tablespoons walnut oil, divided, plus 1/2 cup walnut oil → ¾ cup walnut oil
-        1 cup plus 2 additional tablespoons rice flour → 1 ¼ cups rice flour
+        1 cup plus 2 additional tablespoons rice flour → 1 ⅛ cups rice flour
         ¼ cup crunchy natural peanut butter; ¼ cup crunchy peanut butter → ¼ cup crunchy natural peanut butter, ¼ cup crunchy peanut butter
         1 jar (12 oz) dry-roasted cashews → 1 jar (12 oz) dry roasted cashew
-        2 turkey breast halves with ribs and skin → 2 bone in skin on turkey breast
+        2 turkey breast halves with ribs and skin → 2 bone in skin on turkey breast (halves)
         2 lb very small yellow potatoes → 2 lb yellow potatoes (very small)
         1 (3 lb) corned beef with seasoning packet → 1 × 3 lb corned beef (with seasoning packet)
         12 large mushrooms → 12 mushroom (large)

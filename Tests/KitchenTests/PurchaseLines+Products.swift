@@ -51,7 +51,7 @@ extension PurchaseLines {
         1 cup chicken, beef or vegetable broth → 1 cup chicken broth (or beef or vegetable broth)
         1 tbsp olive, canola or vegetable oil → 1 tbsp olive oil (or canola or vegetable oil)
         1 apple, pear or peach → 1 apple (or pear or peach)
-        2 tsp turmeric, freshly grated; 1 tsp ground turmeric → 2 tsp turmeric root, 1 tsp ground turmeric
+        2 tsp turmeric, freshly grated; 1 tsp ground turmeric → 1 piece turmeric root, 1 tsp ground turmeric
         1 cup blueberries (fresh or frozen) → 1 cup blueberry (fresh or frozen)
         1 onion, red; 1 red onion → 2 red onion
         6 oz salmon, smoked; 6 oz smoked salmon → 12 oz smoked salmon

@@ -81,7 +81,7 @@ extension PurchaseLines {
         a chilled 1-liter bottle club soda → 1 bottle (1 l) club soda
         twenty-four radishes → 24 radish
         ½ cup (1 stick) plus 2 tablespoons butter → ⅔ cup butter
-        1 cup minus 2 tablespoons flour → 1 cup flour
+        1 cup minus 2 tablespoons flour → ¾ cup + 2 tbsp flour
         3 cups parsley leaves (about 1 bunch) → 1 bunch parsley
         3 cups parsley leaves (from 2 large bunches) → 2 bunches parsley
         4 fennel bulbs (about 3 pounds) cut into slices → 4 bulbs fennel (3 lb in all)

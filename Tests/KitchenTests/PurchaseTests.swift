@@ -31,7 +31,7 @@ import Testing
         PurchaseLines.pieces, PurchaseLines.wanted, PurchaseLines.needed, PurchaseLines.parts, PurchaseLines.measured,
         PurchaseLines.kept, PurchaseLines.unsaid, PurchaseLines.heeded, PurchaseLines.apart, PurchaseLines.joined,
         PurchaseLines.accounted, PurchaseLines.weighed,
-        PurchaseLines.loose, PurchaseLines.regrouped, PurchaseLines.otherWords,
+        PurchaseLines.loose, PurchaseLines.regrouped, PurchaseLines.otherWords, PurchaseLines.deciding,
     ])
     func `lines are bought as a shopper would`(table: String) throws {
         for (lines, items) in rows(table) {

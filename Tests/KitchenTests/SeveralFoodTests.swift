@@ -26,7 +26,7 @@ import Testing
         (.en, "2 tbsp oil and a pinch of salt", "2 tbsp oil, 1 pinch salt"),
         (.en, "1 cup flour plus 2 tbsp sugar", "1 cup flour, 2 tbsp sugar"),
         (.en, "1 cup flour, plus 2 tbsp sugar", "1 cup flour, 2 tbsp sugar"),
-        (.en, "1 cup plus 2 tbsp flour", "1 ¼ cups flour"),
+        (.en, "1 cup plus 2 tbsp flour", "1 ⅛ cups flour"),
         (.en, "2 carrots and 1 onion, chopped", "2 carrot, 1 onion"),
         (.fr, "2 c. à soupe d'huile et 1 c. à soupe de vinaigre", "2 c. à s. huile, 1 c. à s. vinaigre"),
         (.fr, "1 oignon et 2 gousses d'ail", "2 gousses ail, 1 oignon"),

@@ -9,7 +9,9 @@ extension LineShare {
         if line.amounts.count == 2, let unit = line.amounts[1].unit, unit == food.pieceUnit || unit == .head {
             return line.amounts[1]
         }
-        guard line.amounts.count == 1, food.pieceUnit != nil || each >= Rational(25) || food.shop?.boughtAs != nil,
+        guard line.amounts.count == 1,
+            food.pieceUnit != nil || each >= Rational(25) || food.shop?.boughtAs != nil
+                || PurchaseText().isChili(food),
             line.note.utf8.count < 60,
             line.note.utf8.contains(where: { (0x30...0x39).contains($0) })
         else { return nil }
@@ -28,7 +30,8 @@ extension LineShare {
             guard let found = reader.quantity(at: 0), found.value.isWhole || found.value < .one,
                 unit == nil || tokens[found.next...].contains(where: { $0.word.unit == unit }),
                 tokens[found.next...].allSatisfy({ word in
-                    unit != nil && word.word.unit == unit || word.word.has([.size, .to]) || word.kind == .hyphen
+                    word.word.has(.of) || unit != nil && word.word.unit == unit || word.word.has([.size, .to])
+                        || word.kind == .hyphen
                         || word.word.unit == .head
                         || name.contains { $0.kind == .word && $0.key == word.key }
                 })
@@ -36,6 +39,36 @@ extension LineShare {
             return Amount(found.value, max: found.max, unit: unit)
         }
         return nil
+    }
+
+    /// "30 baguette slices (about 1 large baguette)": the loaves that they are cut from.
+    func loaves(for amount: Amount) -> Amount? {
+        guard Language.shown == .en, amount.unit == .slice || amount.unit == nil, amount.value > Rational(2),
+            line.text.contains("slice"), line.note.utf8.count < 60,
+            let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) }), food.shop?.pack?.unit == .loaf,
+            var count = count(in: line.note, nil), count.value < amount.value
+        else { return nil }
+        count.unit = .loaf
+        return count
+    }
+
+    /// "2 cups chickpeas from two (15-ounce) cans", "4 cups tomatoes (about two 14-oz cans)": the cans that so much is from.
+    func cans(for amount: Amount) -> Amount? {
+        guard Language.shown == .en, amount.unit?.dimension == .volume, line.text.contains(" can") else { return nil }
+        let tokens = self.tokens
+        let lexicon = FoodTable.standard.words.lexicon
+        let reader = AmountReader(tokens: tokens, lexicon: lexicon)
+        guard let can = tokens.lastIndex(where: { $0.word.unit == .can }), can > 4,
+            let from = tokens[..<can].lastIndex(where: { $0.word.has([.from, .about]) }),
+            can - from < 10, !tokens[..<can].contains(where: { $0.word.has(.or) }),
+            let count = reader.quantity(at: from + 1), count.max == nil, count.value.isWhole,
+            case let start = reader.kind(count.next) == .open ? count.next + 1 : count.next,
+            let size = reader.quantity(at: start), size.next < can,
+            let unit = tokens[size.next..<can].lazy.compactMap(\.word.unit).first, unit.dimension == .mass
+        else { return nil }
+        var cans = Amount(count.value, unit: .can)
+        cans.size = Amount.Size(value: size.value, max: size.max, unit: unit)
+        return cans
     }
 
     /// "3 1/2-inch-thick onion slices", "4 inch-thick steaks": how many there are, not how many inches.

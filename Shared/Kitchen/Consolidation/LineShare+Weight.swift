@@ -160,6 +160,17 @@ extension LineShare {
         return line.text[or.upperBound...].first?.isNumber == true && !line.text[..<or.lowerBound].contains("(")
     }
 
+    /// "3 tomatoes, or 1 (14-ounce) can tomatoes": whether the only size is that of a package behind an "or".
+    var isSizeOfOther: Bool {
+        guard isOfChoice, let or = line.text.utf8.firstRange(of: " or "),
+            case let rest = line.text[or.upperBound...].drop(while: { $0.isNumber }), rest.hasPrefix(" ("),
+            let close = rest.firstIndex(of: ")")
+        else { return false }
+        let next = rest[close...].dropFirst(2)
+        return ["can", "jar", "package", "pkg", "box", "bag", "bottle", "tin"].contains { next.hasPrefix($0) }
+            && line.amounts.count == 2
+    }
+
     /// "16 shrimp (21 to 25 per pound)": how many are in a pound is no weight of them.
     private var isShellCount: Bool { line.text.contains("per ") || line.text.contains("to the pound") }
 

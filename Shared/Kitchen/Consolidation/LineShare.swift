@@ -34,7 +34,10 @@ struct LineShare {
             amount = try line.amounts[1].scaled(by: isEach ? amount.value : .one)
         }
         if let package = package(of: amount) { return try package.scaled(by: scale) }
-        if let count = slices(amount) ?? bunches(for: amount) ?? count(for: amount) { amount = count }
+        if let cans = cans(for: amount) { return try cans.scaled(by: scale) }
+        if let count = slices(amount) ?? bunches(for: amount) ?? count(for: amount) ?? loaves(for: amount) {
+            amount = count
+        }
         if amount.size == nil { amount.size = amount.unit == .cube || amount.unit == .strip ? nil : size() }
         if amount.size == nil, let weight = weight(of: amount) { amount = weight }
         return try amount.scaled(by: scale)
@@ -113,7 +116,7 @@ struct LineShare {
         var measure = line.amounts[1]
         // "2 (1-inch-thick) steaks (about 10 ounces each)"
         if line.category == .meat, first.unit == nil, measure.unit?.dimension == .length, line.amounts.count == 3,
-            line.amounts[2].unit?.dimension == .mass, isEach
+            line.amounts[2].unit?.dimension == .mass, isEach || first.value == .one
         {
             measure = line.amounts[2]
         }
@@ -128,6 +131,8 @@ struct LineShare {
         if unit.isMeasure, unit.dimension != .mass, [.head, .bunch, .loaf, .piece].contains(first.unit) { return nil }
         if let each = shareOfTotal(measure, of: first) { return each }
         if line.category == .meat, first.unit == .piece, first.value > .one, isAbout, !isEach { return nil }
+        // "3 tomatoes, or 1 (14-ounce) can": the size is that of the can.
+        if first.unit == nil, isSizeOfOther { return nil }
         if first.unit == nil {
             // "1 bière blonde (25 cl)"
             let isBottle =

@@ -23,7 +23,8 @@ struct PurchaseSum {
                 counted = try beside.amount(where: counted, scale: shares[place].scale)
             }
             if let more = purchase.more {
-                let line = try shares[place].amount()
+                // In the line's own measure, whatever its brackets say of it.
+                let line = try shares[place].line.amount?.scaled(by: shares[place].scale)
                 try more.amount(where: line, scale: shares[place].scale).map { amounts.append($0) }
             }
             guard var amount = counted else { continue }

@@ -193,12 +193,20 @@ struct ShareSums {
     /// Kinds that are sold as the plain food is.
     private static let looks: Set<String> = ["seedless", "ripe", "red", "green", "purple", "white", "yellow"]
 
+    /// A vegetable as it is in a can; nil if the table does not know it.
+    private func inCans(_ food: Food) -> Food? {
+        guard food.category == .produce else { return nil }
+        return foods.food(listed: "canned-" + food.id) ?? foods.food(listed: "canned-\(food.id)es")
+    }
+
     /// Amounts as a shop sells them; `key` is the item's.
     func text(of quantities: [Amount], food: Food?, key: String, name: String = "") -> String {
         let isWeighed =
             food == nil && kitchen.system == .metric && quantities.contains { $0.unit?.dimension == .volume }
+        // "2 ½ cups canned low-sodium tomatoes" weigh what those of a can do.
+        let canned = key.contains("+canned") ? food.flatMap(inCans) : nil
         return PurchaseText(
-            food: food,
+            food: canned ?? food,
             isPlain: food.map { Self.isPlain(key, of: $0) && !isMixture(name, of: $0) } ?? false,
             system: kitchen.system,
             similar: isWeighed ? foods.similar(to: name) : nil

@@ -9,6 +9,7 @@ extension PurchaseName {
             let added = purchase.added.compactMap { foods.words.buying.name(of: $0, in: .en) }
             return (added + [purchase.words.isEmpty ? food.name : purchase.words]).joined(separator: " ")
         }
+        if food.id == "nutmeg", !texts.contains(where: { $0.hasPrefix("ground ") }) { return nil }
         // A spice is ground unless a line says that it is whole.
         let keys = Set(texts.map { FoodKey.key(of: $0.hasPrefix("ground ") ? String($0.dropFirst(7)) : $0) })
         return keys.count > 1 ? texts : nil

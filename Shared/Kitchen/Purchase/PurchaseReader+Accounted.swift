@@ -41,7 +41,7 @@ extension PurchaseReader {
 
     /// "(fireweed honey preferred)": the sort that is best.
     private func preferred(in line: IngredientLine) -> String? {
-        for end in [" preferred)", " recommended)"] {
+        for end in [" preferred)", " recommended)", " is best)", " are best)", " works best)", " work best)"] {
             guard let found = line.text.utf8.firstRange(of: end),
                 let open = line.text[..<found.lowerBound].lastIndex(of: "(")
             else { continue }
@@ -197,6 +197,7 @@ extension PurchaseReader {
     /// "Store-bought caramelized onion", "1 log prepared polenta", "1 package polenta, sliced": what is made of the food and
     /// sold so.
     private func soldReady(_ purchase: Purchase, in line: IngredientLine) -> Purchase? {
+        if let jar = mincedInJar(purchase, in: line) { return jar }
         let text = line.text.lowercased()
         if purchase.category == .produce, !purchase.own.isEmpty,
             ["store-bought ", "store bought ", "purchased "].contains(where: { text.contains($0) })

@@ -12,8 +12,18 @@ extension PurchaseReader {
     /// "1 cup petite peas": how small a food is that a shop sells in several sizes.
     func smallSort(_ purchase: Purchase, in line: IngredientLine) -> String? {
         guard language == .en, let food = purchase.food else { return nil }
-        return food.id == "pea" && line.text.contains("petite ") ? "petite" : nil
+        if food.id == "pea", line.text.contains("petite ") { return "petite" }
+        // "½ pound small white onions", "6 small dried chiles": others than large ones.
+        let isSmall = line.text.contains(" small ") || line.text.contains("Small ")
+        guard isSmall, purchase.size.isEmpty else { return nil }
+        let isMany = line.amount?.unit?.dimension == .mass || line.amount?.value ?? .zero > Rational(5)
+        if food.id == "onion", isMany, line.amount?.unit == nil || line.amount?.unit?.dimension == .mass {
+            return "small"
+        }
+        return Self.ofSizes.contains(food.id) && line.amount?.unit == nil && line.amount != nil ? "small" : nil
     }
+
+    private static let ofSizes: Set<String> = ["dried-chili", "chili-pepper"]
 
     /// "8 ounces thinly sliced ham", "1 (5 pound) fully cooked sliced ham": sliced by who sells it.
     private func slicedAsSold(_ food: Food, _ line: IngredientLine) -> String? {
@@ -33,8 +43,10 @@ extension PurchaseReader {
 
     /// "1 (10-pound) fully cooked, bone-in ham": others have to be cooked.
     private func readyHam(_ food: Food, _ purchase: Purchase, _ line: IngredientLine) -> String? {
-        food.id == "ham" && isFullyCooked(line) && !purchase.words.contains("cooked") ? "fully cooked" : nil
+        Self.ready.contains(food.id) && isFullyCooked(line) && !purchase.words.contains("cooked") ? "fully cooked" : nil
     }
+
+    private static let ready: Set<String> = ["ham", "cured-ham", "bacon", "sausage", "breakfast-sausage", "meatball"]
 
     private static let cold: Set<String> = [
         "ham", "cooked-ham", "prosciutto", "serrano-ham", "cured-ham", "black-forest-ham", "pastrami",

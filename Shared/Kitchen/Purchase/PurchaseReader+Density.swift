@@ -3,16 +3,6 @@ extension PurchaseReader {
     /// What a puree weighs, in grams a cup.
     private static let puree = Rational(235)
 
-    /// "2 ½ cups canned low-sodium tomatoes": how much more a cup of the canned food weighs than one of the fresh.
-    func canned(_ food: Food, _ purchase: Purchase) -> Rational? {
-        guard food.category == .produce, let kind = buying.kind("canned"), purchase.kinds.contains(kind),
-            let cup = food.gramsPerCup,
-            let canned = foods.food(listed: "canned-" + food.id) ?? foods.food(listed: "canned-\(food.id)es"),
-            let more = canned.gramsPerCup
-        else { return nil }
-        return try? more / cup
-    }
-
     /// "1 cup mashed zorkberries", "2 cups unpacked brown sugar": how much more a cup of it weighs than the table says.
     ///
     /// "1 cup zorkberries, mashed" are measured whole.
@@ -31,6 +21,8 @@ extension PurchaseReader {
             words.contains { buying.isAside(WordKey.empty.appending($0.key), about) }
         }
         if food.id.hasSuffix("brown-sugar"), isSaid("loose") { return Rational(lowestTerms: 17, 25) }
+        // Sliced onions leave air in a cup: about one fills it.
+        if food.id == "onion", line.text.contains("sliced") { return Rational(lowestTerms: 21, 32) }
         // Sliced almonds are nearly flakes.
         if food.id == "almond", line.text.contains("sliced"),
             let flakes = foods.food(listed: "almond-flakes")?.gramsPerCup,

@@ -47,11 +47,13 @@ extension PurchaseReader {
             withGiblets(purchase, in: line), freeOf(purchase, in: line),
             otherState(in: line), crushed(purchase, in: line), toBrew(purchase, in: line),
             askedAtCounter(purchase, in: line), packagesBeside(purchase, in: line), smallSort(purchase, in: line),
+            decidingSort(purchase, in: line), shellCount(purchase, in: line), colorsOfEach(purchase, in: line),
         ]
         .compactMap(\.self)
         where !shown(purchase).contains(said.lowercased()) {
             purchase.remark += (purchase.remark.isEmpty ? "" : "; ") + said
         }
+        settleAmount(&purchase, in: line)
         return [settled(withLostChoice(accounted(purchase, in: line), in: line), in: line)]
     }
 
@@ -112,7 +114,8 @@ extension PurchaseReader {
         // "3 pounds parsley root (4 pounds with tops), tops discarded"
         if line.text.utf8.firstRange(of: text.text([tokens[part]]) + " discarded") != nil { return nil }
         let isOn = next.first.map { Self.on.contains(text.text([$0]).lowercased()) } == true
-        guard isOn || next.isEmpty else { return nil }
+        let isWish = next.first.map { text.text([$0]).lowercased() == "if" } == true
+        guard isOn || isWish || next.isEmpty else { return nil }
         return text.text(from: tokens[with], through: tokens[isOn ? part + 1 : part])
     }
 

@@ -4,7 +4,7 @@ extension PurchaseReader {
     func respelled(_ line: IngredientLine) -> [Purchase]? {
         let respelled =
             joined(line) ?? regularOr(line) ?? exclaimed(line) ?? candiedBoth(line) ?? withWater(line)
-            ?? sizeBehindComma(line)
+            ?? sizeBehindComma(line) ?? additional(line) ?? toastedAndGround(line)
         if let respelled { return respelled }
         if let piece = cubeOfRoot(line) ?? longPiece(line) ?? fromHeads(line) ?? celeryLeaves(line) { return piece }
         return colorList(line) ?? mixedMeats(line) ?? flakes(line) ?? freeBeforeComma(line) ?? andOr(line)

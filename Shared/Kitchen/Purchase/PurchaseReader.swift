@@ -218,7 +218,7 @@ final class PurchaseReader {
             purchase.words += " " + with.text
         }
         settleCooked(&purchase, being: food, line)
-        purchase.density = canned(food, purchase) ?? density(of: food, in: line)
+        purchase.density = density(of: food, in: line)
         if let use = use(of: food, in: line), !purchase.words.contains(use) {
             purchase.own += (purchase.own.isEmpty ? "" : " ") + use
             // "Fideos para sopa (cabellín)"

@@ -16,6 +16,21 @@ extension PurchaseText {
         return sum.count < quantities.count || quantities.count == 1 ? sum : quantities
     }
 
+    /// "⅓ (8 oz) package" beside 4 ounces: packages that are not used up hold what is weighed as well.
+    func inPackages(_ quantities: [Amount]) -> [Amount] {
+        guard Language.shown == .en, quantities.count == 2,
+            let weighed = quantities.first(where: { $0.size == nil && $0.unit?.dimension == .mass && $0.max == nil }),
+            var packed = quantities.first(where: { $0.unit?.isPackage == true && $0.size?.max == nil && $0.max == nil }
+            ),
+            !packed.value.isWhole, let size = packed.size, size.unit.dimension == .mass,
+            let grams = try? weighed.converted(to: .gram, of: nil)?.value,
+            let each = try? Amount(size.value, unit: size.unit).converted(to: .gram, of: nil)?.value, each > .zero,
+            let more = try? grams / each, let sum = try? packed.value + more
+        else { return quantities }
+        packed.value = sum
+        return [packed]
+    }
+
     /// Whole packs of what is sold in packs, such as bunches of herbs, if all amounts can be weighed.
     func packs(of quantities: [Amount]) -> Amount? {
         // Toast is counted in slices, which say how much of a packet is needed.

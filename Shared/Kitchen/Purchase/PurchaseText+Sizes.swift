@@ -11,7 +11,13 @@ extension PurchaseText {
         guard grams >= 20, !quantities.contains(where: { $0.unit == .piece || $0.unit == .knob || $0.unit == nil })
         else { return nil }
         let figures = ShopFigures(isMetric: system == .metric || quantities.contains { $0.unit?.isMetric == true })
-        let weight = figures.mass(grams: Rational(Int(grams.rounded())))
+        var weight = figures.mass(grams: Rational(Int(grams.rounded())))
+        // Nobody cuts a root to an eighth of an ounce.
+        if weight.unit == .ounce, weight.value.denominator == 8,
+            let more = try? weight.value + Rational(lowestTerms: 1, 8)
+        {
+            weight = Amount(more, unit: .ounce)
+        }
         return weight.unit.map { Amount.Size(value: weight.value, unit: $0) }
     }
 
@@ -21,6 +27,12 @@ extension PurchaseText {
             food.category != .frozen, food.category != .dairy
         else { return nil }
         let figures = ShopFigures(isMetric: true)
+        // Berries are sold by the dry pint, heaped.
+        if unit == .pint, food.category == .produce, let weight = try? amount.converted(to: .gram, of: food),
+            let heaped = try? weight.scaled(by: Rational(lowestTerms: 6, 5))
+        {
+            return heaped.inFigures(.gram) { figures.mass(grams: $0) }
+        }
         if unit == .fluidOunce { return amount.inFigures(.ounce) { figures.mass(grams: $0) } }
         guard unit.isSpoon, let grams = try? amount.converted(to: .gram, of: food) else { return nil }
         return grams.inFigures(.gram) { figures.mass(grams: $0) }

@@ -12,6 +12,20 @@ extension PurchaseText {
         "rabbit", "hare", "lamb", "suckling-pig", "pheasant", "guinea-fowl", "rotisserie-chicken", "free-range-chicken",
     ]
 
+    /// "½ cup + 1 tbsp": so many spoons are measured with a cup first.
+    ///
+    /// Butter has marks for them.
+    func cupsAndSpoons(_ amount: Amount) -> String {
+        guard amount.unit == .tablespoon, amount.max == nil, amount.value > Rational(8), amount.value < Rational(16),
+            food?.id != "butter", food?.id != "margarine"
+        else { return written(amount) }
+        let cups = amount.value < Rational(12) ? Rational(lowestTerms: 1, 2) : Rational(lowestTerms: 3, 4)
+        guard let inCups = try? cups * Rational(16), let rest = try? amount.value - inCups, rest > .zero else {
+            return written(Amount(cups, unit: .cup))
+        }
+        return written(Amount(cups, unit: .cup)) + " + " + written(Amount(rest, unit: .tablespoon))
+    }
+
     /// An amount in the words of `Language.shown`.
     func written(_ amount: Amount) -> String {
         // "1 ⅛ pinches" are two, but half a pinch may be all.

@@ -11,7 +11,7 @@ struct PurchaseText {
 
     /// Amounts side by side: `1 ½ kg + 2 cans (400 g)`.
     func text(of quantities: [Amount]) -> String {
-        let quantities = withoutPots(quantities)
+        let quantities = inPackages(withoutPots(quantities))
         if let pack = packs(of: quantities) { return text(pack) }
         // "1 serving cooking spray" is no amount.
         if food?.category == .pantry, quantities.allSatisfy({ $0.unit == .serving }) { return "" }
@@ -27,7 +27,7 @@ struct PurchaseText {
         case .mass:
             if let poured = poured(amount) { return written(volume(poured, .fluidOunce)) }
             return written(mass(amount, unit, inMetric: isMetric(unit)))
-        case .volume: return written(volume(amount, unit))
+        case .volume: return cupsAndSpoons(volume(amount, unit))
         case .count:
             if unit == .stick, isMetric(unit), let grams = grams(of: amount) {
                 return written(mass(grams, .gram, inMetric: true))
@@ -99,7 +99,9 @@ struct PurchaseText {
             return amount.inFigures(unit) { figures.metricVolume(milliliters: $0) } ?? amount
         }
         if !unit.isMetric, [.fluidOunce, .pint, .quart, .gallon].contains(unit), amount.isHandy { return amount }
-        return amount.inFigures(unit) { figures.cups(milliliters: $0, isLiquid: isLiquid) } ?? amount
+        return amount.inFigures(unit) {
+            figures.cups(milliliters: $0, isLiquid: isLiquid, isFromMetric: unit.isMetric)
+        } ?? amount
     }
 
     /// Whether a solid food is weighed where its measure is a volume.
@@ -161,6 +163,10 @@ struct PurchaseText {
             food.shop?.isLiquid != true
         else {
             return nil
+        }
+        // "10 thin slices jalapeño" are from one.
+        if isChili(food), amount.unit == .slice || amount.unit == .ring || amount.unit == .round {
+            return (try? amount.scaled(by: Rational(lowestTerms: 1, 12))).map { Amount($0.value, max: $0.max) }
         }
         if let share = amount.unit?.share, food.pieceUnit == nil, food.gramsPerPiece ?? .zero >= Rational(25),
             !isCutOfLarge(amount, share, food)
