@@ -18,7 +18,7 @@ extension PurchaseLines {
         Olivenöl, 1 Thymianzweig, 1 Knoblauchzehe zum Arosieren → 1 Zehe Knoblauch, Thymian, Olivenöl
         60 g Haferflocken kernig → 60 g Haferflocken kernig
         40 g eiskalte Butter; 100 g Butter → 140 g Butter
-        1 gr. glas gurken → 1 Glas gurken (aus dem Glas) (gr. glas)
+        1 gr. glas gurken → 1 Glas Gurken (aus dem Glas) (gr. glas)
         4 Zanderfilets mit Haut, à 160 g, entgrätet → 4 × 160 g Zanderfilets mit Haut (entgrätet)
         375 ml Kondensmilch (10 %) → 375 ml Kondensmilch 10 %
         Saaten zum Bestreuen, z. B. Sesam, Mohn → Saaten (z. B. Sesam, Mohn)

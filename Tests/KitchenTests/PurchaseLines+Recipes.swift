@@ -1,7 +1,7 @@
 extension PurchaseLines {
     /// Lines of recipes that households typed in German.
     static let recipesGerman = #"""
-        4 Gewürzgurken + etwas Gurkensud → 4 Gewürzgurken
+        4 Gewürzgurken + etwas Gurkensud → 4 Gewürzgurken (+ etwas Gurkensud)
         Paprikapulver, edelsüß + 1 TL rosenscharf → Paprikapulver (edelsüß), 1 TL Paprikapulver (rosenscharf)
         1 Pkg. Vanillezucker, Zimt → 1 Päckchen Vanillezucker, Zimt
         1 Stamperl Rum → 20 ml Rum
@@ -25,7 +25,7 @@ extension PurchaseLines {
         1 kleines Bund Dill → 1 Bund Dill (kleines)
         2 Eigelb und 1 ganzes Ei → 3 Eier
         3 ganze Eier und 2 Eigelb → 5 Eier
-        1 EL Kapern + 2 EL Kapernsud → 1 EL Kapern
+        1 EL Kapern + 2 EL Kapernsud → 1 EL Kapern (+ 2 EL Kapernsud)
         Artischockenherzen (in Öl) → Artischockenherzen (in Öl)
         1 Brötchen pro Person; 100 g Spaghetti p. P. → Brötchen (1 pro Person), Spaghetti (100 g p. P)
         1 kleine Dose Mais; 1 kleines Glas Gewürzgurken → 1 Glas Gewürzgurken (kleines Glas), 1 Dose Mais (kleine Dose)
@@ -43,7 +43,7 @@ extension PurchaseLines {
         1 Pkg. Vanillepudding; 1 Pck. Gelatine → 1 Päckchen Gelatine, 1 Päckchen Vanillepudding
         1 B. Schmand; 2 Ringe Fleischwurst à 400 g → 2 Ringe (400 g) Fleischwurst, 1 Becher Schmand
         150 g Doppelkekse (z. B. Prinzenrolle) → 150 g Doppelkekse (z. B. Prinzenrolle)
-        koriander frisch; frische Minze, gehackt; Thymian, frisch → Thymian (frisch), frische Minze, koriander frisch
+        koriander frisch; frische Minze, gehackt; Thymian, frisch → Koriander frisch, Thymian (frisch), frische Minze
         1 Bund frische Petersilie; 1 Bund Petersilie → 2 Bund Petersilie (1 Bund: frische Petersilie)
         glatte Petersilie; krause Petersilie → Petersilie (glatte Petersilie; krause Petersilie)
         200 g gekochte Maronen; 200 g Maronen → 200 g Maronen, 200 g Maronen (gekocht)

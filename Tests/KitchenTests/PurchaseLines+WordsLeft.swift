@@ -8,7 +8,7 @@ extension PurchaseLines {
         500 g Garnelen, roh, ohne Schale → 500 g Garnelen (roh) (ohne Schale)
         1 heller Biscuitboden, 22 cm Ø (gekauft) → 1 heller Biscuitboden (22 cm; gekauft)
         12 Blatt Reispapier (22 cm Ø) → 12 Blätter Reispapier (22 cm)
-        1 block tofu natur ca 200g → 1 Block tofu natur (ca 200g)
+        1 block tofu natur ca 200g → 1 Block Tofu natur (ca 200g)
         1 Rolle Blätterteig aus dem Kühlregal (vegan) → 1 Rolle Blätterteig (vegan) (aus dem Kühlregal)
         250 g Bulgur, fein → 250 g Bulgur (fein)
         100 g Bärlauch, gewaschen und trocken geschleudert → 100 g Bärlauch

@@ -145,6 +145,14 @@ struct ShareSums {
         for (share, purchase) in zip(group.shares, group.purchases) where !shares[share].isTyped {
             let line = shares[share].line
             let isCounted = (line.amount != nil || purchase.beside != nil) && !purchase.isUncounted
+            // The amount that is shown says nothing of it.
+            if kitchen.language == .de, isCounted, let splash = purchase.beside?.amount ?? line.amount,
+                splash.unit == .splash, quantities.contains(where: { $0.unit?.isTouch != true })
+            {
+                let said = text(of: [splash], food: purchase.food, key: purchase.key)
+                if !needs.contains(said) { needs.append(said) }
+                continue
+            }
             guard isCounted ? line.text.utf8.count > 20 : true,
                 let need = reader.need(of: purchase, in: line, isCounted: isCounted), !needs.contains(need)
             else { continue }

@@ -28,7 +28,34 @@ extension LineReader {
             let rest = behind < tokens.count ? tokens[behind].start : bytes.count
             return line + bytes[rest...]
         }
-        return withBracketInFront(isFood) ?? withCountInFront(isFood)
+        return withBracketInFront(isFood) ?? withCountInFront(isFood) ?? withSizedCountInFront(isFood)
+    }
+
+    /// "Lauch 1 kleine Stange", "Zwiebel ½ große, gehackt", "Zitrone 1/2": how many, of what size, behind all of the name.
+    private func withSizedCountInFront(_ isFood: (ArraySlice<Token>) -> Bool) -> [UInt8]? {
+        let last = tokens[start..<end].firstIndex { [.comma, .open, .semicolon].contains($0.kind) } ?? end
+        guard last > start + 1,
+            let number = (max(start + 1, last - 5)..<last).first(where: { [.number, .vulgar].contains(kind($0)) }),
+            let quantity = amountReader.quantity(at: number),
+            !tokens[start..<number].contains(where: { $0.kind != .word }),
+            !word(number - 1).has([.with, .and, .plus, .or, .of, .to, .about, .from, .link, .each]),
+            (quantity.max ?? quantity.value) <= Self.mostPieces, isFood(tokens[start..<number])
+        else { return nil }
+        let size = pastSizes(quantity.next, last)
+        var index = size
+        let unit = word(index).unit
+        if index < last, let unit {
+            guard index > quantity.next, unit.dimension != .length, unit.dimension != .temperature else { return nil }
+            index += 1
+        }
+        // "Apfel 1 großer säuerlicher", "Weißbrot 2 dicke Scheiben"
+        while index < last, word(index).has([.size, .descriptor, .after, .done]) { index += 1 }
+        // But not "Milch 1,5".
+        let isFraction = tokens[number..<quantity.next].contains { [.slash, .vulgar].contains($0.kind) }
+        guard index == last, last > quantity.next || isFraction else { return nil }
+        let rest = last < tokens.count ? [0x20] + bytes[tokens[last].start...] : []
+        return Array(bytes[..<tokens[start].start]) + bytes[tokens[number].start..<tokens[last - 1].end] + [0x20]
+            + bytes[tokens[start].start..<tokens[number - 1].end] + rest
     }
 
     /// "Albahaca 5 hojas", "Hefe 1/2 Würfel", "Salz eine Prise": pieces that end the line.

@@ -18,10 +18,16 @@ extension PurchaseReader {
             case let name = String(line.text[..<space]),
             name.allSatisfy({ $0.isLetter || $0 == " " || $0 == "'" }),
             let match = resolver.resolve(words(of: name).words[...]), match.isNamed,
-            match.food.category == .produce || match.food.id == "egg"
+            match.food.category == .produce || match.food.category == .meat
+                || Self.countedBehind.contains(match.food.id)
         else { return nil }
         return bought(for: count + " " + name, as: line)
     }
+
+    private static let countedBehind: Set<String> = [
+        "egg", "egg-yolk", "egg-white", "bay-leaf", "vanilla-bean", "bread-roll", "cloves", "juniper-berry",
+        "star-anise", "cinnamon-stick",
+    ]
 
     /// "Eier x3", "huevos x 3": the number in front.
     private static func withTimesInFront(_ text: String) -> String {

@@ -15,7 +15,7 @@ extension PurchaseReader {
         if isAllTold(bought, text, of: line) { return bought }
         let told = WordsTold(of: bought, in: line, by: self)
         var all = bought
-        for phrase in phrases(of: text) where !isTitle(phrase, in: text) {
+        for phrase in phrases(of: text) where !isTitle(phrase, in: text) && !isOtherMeasure(phrase, line) {
             for run in left(of: phrase, in: text, told) {
                 guard let first = run.first, let last = run.last else { continue }
                 let said = text.text(from: first, through: last)
@@ -29,6 +29,15 @@ extension PurchaseReader {
             }
         }
         return all
+    }
+
+    /// "200 g Zucker (1 Cup)": the same in measures that a metric kitchen has not.
+    private func isOtherMeasure(_ phrase: ArraySlice<Token>, _ line: IngredientLine) -> Bool {
+        guard language == .de, line.amount?.unit?.isMetric == true, line.amount?.unit?.isMeasure == true,
+            phrase.first?.kind == .number || phrase.first?.kind == .vulgar || phrase.first?.word.has(.about) == true,
+            let unit = phrase.last?.word.unit, unit == .stick || unit.isMeasure && !unit.isMetric
+        else { return false }
+        return phrase.dropLast().allSatisfy { $0.kind != .word || $0.word.has(.about) }
     }
 
     /// "200 g Mehl", "2 gousses d'ail": an amount and a name of the food, as most lines are, which leave nothing to look at.

@@ -29,7 +29,12 @@ final class PurchaseReader {
 
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
-        let reading = reading(line)
+        var reading = reading(line)
+        if language == .de, case .buy(let bought) = reading { reading = .buy(whereKept(bought, line)) }
+        // "Zahnstocher und Küchengarn"
+        if case .buy(let bought) = reading, bought.count > 1, bought.allSatisfy({ $0.food?.shop?.isTool == true }) {
+            return .leaveOut(.equipment)
+        }
         // "Metal or bamboo skewers": a tool whose name stands behind other words.
         guard case .buy(let bought) = reading, bought.count == 1,
             (bought[0].food ?? line.food.flatMap { foods.food(id: $0.id) })?.shop?.isTool == true,
