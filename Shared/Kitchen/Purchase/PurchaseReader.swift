@@ -29,7 +29,7 @@ final class PurchaseReader {
 
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
-        let reading = reading(line)
+        let reading = asPotatoes(reading(line))
         // "Metal or bamboo skewers": a tool whose name stands behind other words.
         guard case .buy(let bought) = reading, bought.count == 1,
             (bought[0].food ?? line.food.flatMap { foods.food(id: $0.id) })?.shop?.isTool == true,
@@ -122,6 +122,7 @@ final class PurchaseReader {
             return unknown(line, name)
         }
         if isTool(line, name.words) { return .leaveOut(.equipment) }
+        if isPaste(line, food) { return unknown(line.withoutFood, name) }
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         if let can = liquidOfCan(line) { return .buy([can]) }
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
