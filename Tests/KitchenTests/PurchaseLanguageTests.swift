@@ -27,6 +27,7 @@ import Testing
         (.de, PurchaseLines.meantGerman), (.fr, PurchaseLines.meantFrench), (.es, PurchaseLines.meantSpanish),
         (.de, PurchaseLines.leftGerman), (.fr, PurchaseLines.leftFrench), (.es, PurchaseLines.leftSpanish),
         (.de, PurchaseLines.ownGerman),
+        (.fr, PurchaseLines.ratesFrench), (.es, PurchaseLines.ratesSpanish),
     ])
     func `lines are bought as a shopper of the country would`(language: Language, table: String) throws {
         for row in table.split(separator: "\n") {
@@ -35,5 +36,16 @@ import Testing
             let found = try bought(lines, language)
             #expect(found == sides[1], "\(lines)")
         }
+    }
+
+    @Test(arguments: [
+        (Language.fr, "1 fève", LeftOutReason.equipment), (.fr, "1 fève à cacher dans la galette", .equipment),
+        (.fr, "6 pailles en papier", .equipment), (.fr, "glaçons pilés", .water),
+        (.es, "tarros o moldes rectangulares", .equipment), (.es, "palitos de helado", .equipment),
+    ])
+    func `what is not for the shop is left out`(language: Language, line: String, reason: LeftOutReason) throws {
+        let kitchen = Consolidation(language: language, system: .metric)
+        let found = try kitchen.consolidate([Contribution(line: parser.parse(line), source: 0)])
+        #expect(found.items.isEmpty && found.leftOut.map(\.reason) == [reason])
     }
 }

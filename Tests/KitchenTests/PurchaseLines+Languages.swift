@@ -114,7 +114,7 @@ extension PurchaseLines {
         100 g de gruyère râpé → 100 g gruyère (râpé)
         200 g de crevettes décortiquées → 200 g crevettes décortiquées
         1 bouteille de vin rouge (Bourgogne) → 1 bouteille vin rouge (Bourgogne)
-        1 dose de safran → 1 dose de safran
+        1 dose de safran → 1 sachet safran
         500 g de bœuf haché (5 % de MG) → 500 g bœuf haché 5 %
         300 g de riz long → 300 g riz long
         1 bûche de chèvre; 100 g de chèvre frais → 1 bûche de chèvre, 100 g chèvre frais

@@ -54,7 +54,7 @@ extension PurchaseLines {
         200 g de queso manchego curado rallado → 200 g queso manchego curado (rallado)
         1 pimiento rojo asado en tiras → 1 pimiento rojo (asado)
         200 g de quinoa tricolor → 200 g quinoa (tricolor)
-        8 rodajas de merluza (150 g c/u) → 8 rodajas merluza (150 g)
+        8 rodajas de merluza (150 g c/u) → 8 rodajas merluza (150 g c/u)
         1 lámina de hojaldre refrigerado (250 g) → 1 lámina hojaldre refrigerado (250 g)
         1 conejo troceado (1,2 kg aprox.), con su hígado → 1 × 1,2 kg conejo (troceado) (con su hígado)
         1 trozo de kion de 2 cm → 1 trozo kion (de 2 cm)

@@ -41,7 +41,7 @@ struct PurchaseNote {
         let same = (naming.foods.words.shown(in: naming.language)?.or ?? "") + " " + name
         let alternatives = texts { first(of: $0) + naming.alternative($0.alternative) }.filter { $0.text != same }
         for (text, members) in alternatives { parts.append(try part(text, members)) }
-        for (text, members) in texts({ $0.remark }) {
+        for (text, members) in texts({ $0.remark == $0.perPerson ? "" : $0.remark }) {
             // "Or canned beans such as navy" says it already.
             if alternatives.contains(where: { $0.text.contains(text) }) || name.contains(text) { continue }
             if naming.language != .en {

@@ -24,7 +24,9 @@ extension QuantitySum {
         // What is cut small of meat and fish weighs about as much as on its own.
         let perCup = food.gramsPerCup ?? (food.category == .meat && hasMass ? Rational(189) : nil)
         let perPiece = food.gramsPerPiece
-        if hasMass {
+        if hasMass, hasVolume, Language.shown != .en, food.shop?.isLiquid == true, let perCup = food.gramsPerCup {
+            try moveWeight(gramsPerCup: perCup)
+        } else if hasMass {
             if hasVolume, let perCup { try moveVolume(gramsPerCup: perCup) }
             if hasPieces, let perPiece {
                 // Only US measures were used, so the result is in US measures.
@@ -64,6 +66,19 @@ extension QuantitySum {
         var cups = Range()
         try cups.add(spoons, times: Self.cupsInTeaspoon)
         return cups
+    }
+
+    /// What is poured is sold by volume.
+    private mutating func moveWeight(gramsPerCup: Rational) throws(QuantityError) {
+        var weight = grams
+        try weight.add(ounces, times: Self.ouncesToGrams)
+        let spoons = try Rational(48) / gramsPerCup
+        try milliliters.add(weight, times: spoons * Self.teaspoonsToMilliliters)
+        try milliliters.add(teaspoons, times: Self.teaspoonsToMilliliters)
+        grams = Range()
+        ounces = Range()
+        teaspoons = Range()
+        use(.milliliter)
     }
 
     private mutating func moveVolume(gramsPerCup: Rational) throws(QuantityError) {

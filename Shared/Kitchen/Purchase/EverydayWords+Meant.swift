@@ -71,4 +71,81 @@ extension PurchaseReader {
         else { return text }
         return "\(text[..<with.lowerBound]) pinchada con \(count) clavos\(text[found.upperBound...])"
     }
+
+    /// "1 copa de coñac", "media copa de vino blanco": a stemmed glass holds less than a tumbler.
+    static func withStemmed(_ text: String) -> String {
+        guard let found = text.utf8.firstRange(of: " copas de ") ?? text.utf8.firstRange(of: " copa de ") else {
+            return text
+        }
+        let rest = text[found.upperBound...]
+        if small.contains(where: rest.lowercased().hasPrefix) {
+            let glass = text[found].hasPrefix(" copas") ? " copitas de " : " copita de "
+            return text[..<found.lowerBound] + glass + rest
+        }
+        guard let count = counts[text[..<found.lowerBound].lowercased()],
+            large.contains(where: rest.lowercased().hasPrefix)
+        else { return text }
+        return "\(count * 125 / 4) ml de \(rest)"
+    }
+
+    private static let small = [
+        "coñac", "brandy", "ron", "anís", "licor", "aguardiente", "orujo", "pisco", "tequila", "mezcal", "whisky",
+        "kirsch", "pacharán", "patxaran", "grand marnier", "cointreau", "calvados", "armañac", "ginebra", "vodka",
+    ]
+    private static let large = [
+        "vino", "cava", "sidra", "jerez", "oporto", "manzanilla", "fino", "oloroso", "vermut", "champán", "champaña",
+        "moscatel", "marsala", "madeira", "pedro ximénez",
+    ]
+    /// How many quarters of a glass a number is.
+    private static let counts = [
+        "1/4": 1, "¼": 1, "1/2": 2, "½": 2, "media": 2, "1": 4, "una": 4, "1 1/2": 6, "1 ½": 6, "2": 8, "dos": 8,
+        "3": 12, "tres": 12, "4": 16,
+    ]
+
+    /// "1 cucharada de pimentón dulce y ½ de picante": the other kind of the same, in the same measure.
+    static func withMeasureOfOther(_ text: String) -> String {
+        let kinds: Set<String> = ["picante", "dulce", "agridulce", "ahumado"]
+        for and in [
+            " y ½ de ", " y 1/2 de ", " y ¼ de ", " y 1/4 de ", " y ¾ de ", " y 3/4 de ", " y 1 de ", " y 2 de ",
+            " y media de ", " y una de ",
+        ] {
+            guard let found = text.utf8.firstRange(of: and), case let kind = text[found.upperBound...],
+                case let parts = text[..<found.lowerBound].split(separator: " "), parts.count > 3,
+                let of = parts.firstIndex(of: "de"), of > 1, of + 1 < parts.count
+            else { continue }
+            let count = and.dropFirst(3).dropLast(" de ".count)
+            // "1/2 cucharadita de canela y 1/4 de nuez moscada": of a spoon as well.
+            if parts[of - 1].hasPrefix("cuchar") || parts[of - 1].hasPrefix("cd"), count.contains(where: \.isNumber),
+                !count.allSatisfy({ ("0"..."9").contains($0) }),
+                // "1 cucharada de azúcar y 1/2 de limón": half a lemon.
+                !["lim", "naranja", "ceboll", "manzana"].contains(where: kind.lowercased().hasPrefix)
+            {
+                let name = kinds.contains(kind.lowercased()) ? "\(parts[of + 1]) \(kind)" : String(kind)
+                return "\(text[..<found.lowerBound]) y \(count) \(parts[of - 1]) de \(name)"
+            }
+            guard kinds.contains(kind.lowercased()) else { continue }
+            return "\(text[..<found.lowerBound]) y \(count) \(parts[of - 1]) de \(parts[of + 1]) \(kind)"
+        }
+        return text
+    }
+
+    /// "2 doses de safran", "1 scoop de protéine", "1 dose de rhum": sachets of powders, a scoop, or a capful.
+    static func withDoses(_ text: String) -> String {
+        guard !text.contains("même dose"),
+            let word = ["doses ", "dose ", "scoops ", "scoop "].first(where: { text.utf8.firstRange(of: $0) != nil }),
+            let found = text.utf8.firstRange(of: word), found.lowerBound > text.startIndex,
+            case let rest = text[found.upperBound...],
+            case let of = ["de ", "d'"].first(where: rest.hasPrefix) ?? "",
+            !of.isEmpty || word.hasPrefix("scoop"),
+            case let name = rest.dropFirst(of.count).lowercased()
+        else { return text }
+        let many = word.hasSuffix("s ") ? "s " : " "
+        let isScoop = word.hasPrefix("scoop") || name.hasPrefix("whey") || name.hasPrefix("prot")
+        let isPowder = packed.contains(where: name.hasPrefix)
+        // "1 dose de whey (30 g)" says what to weigh.
+        let unit = isPowder ? "sachet" : isScoop && !text.contains(" g)") ? "portion" : "mesure"
+        return text[..<found.lowerBound] + unit + many + rest
+    }
+
+    private static let packed = ["safran", "bouillon", "levure", "colorant", "spigol", "fumet", "fond de"]
 }

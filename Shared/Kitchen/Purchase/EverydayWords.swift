@@ -13,30 +13,43 @@ extension PurchaseReader {
                 break
             }
         }
-        if language == .es { text = withSprigs(withHalf(withOther(withFruitOfUnits(text)))) }
+        if language == .fr {
+            text = withOther(text, [" et une autre de ", " et un autre de ", " et une de ", " et un de "], "et")
+        }
+        if language == .es {
+            text = withSprigs(
+                withHalf(
+                    withOther(
+                        withMeasureOfOther(withFruitOfUnits(withStemmed(text))),
+                        [" y otra de ", " y otro de "],
+                        "y"
+                    )
+                )
+            )
+        }
         for (words, full) in anywhere[language] ?? [] {
             guard let found = text.utf8.firstRange(of: words) else { continue }
             text = text[..<found.lowerBound] + full + text[found.upperBound...]
         }
-        return language == .fr ? withEggs(withPork(text)) : text
+        return language == .fr ? withEggs(withPork(withDoses(text))) : text
     }
 
     /// "1 pizca de sal y otra de pimienta", "2 cucharadas de azúcar y otra de canela": one more of what is counted.
-    private static func withOther(_ text: String) -> String {
-        for other in [" y otra de ", " y otro de "] {
+    private static func withOther(_ text: String, _ others: [String], _ and: String) -> String {
+        for other in others {
             guard let found = text.utf8.firstRange(of: other),
                 let counted = text[..<found.lowerBound].split(separator: " de ").dropLast().last?.split(separator: " "),
                 let unit = counted.last, let number = counted.dropLast().last?.lowercased(),
                 number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) || numbers.contains(number)
             else { continue }
-            return "\(text[..<found.lowerBound]) y 1 \(unit) de \(text[found.upperBound...])"
+            return "\(text[..<found.lowerBound]) \(and) 1 \(unit) de \(text[found.upperBound...])"
         }
         return text
     }
 
     /// "1 rama de huacatay": a sprig, not the maker of margarine that is called so.
     private static func withSprigs(_ text: String) -> String {
-        guard !text.contains("canela"), !text.contains("apio"), !text.contains("ceboll"),
+        guard !text.contains("canela"), !text.contains("vainilla"), !text.contains("apio"), !text.contains("ceboll"),
             let found = text.utf8.firstRange(of: "rama de ") ?? text.utf8.firstRange(of: "ramas de "),
             found.lowerBound == text.startIndex || text[..<found.lowerBound].last == " "
         else { return text }
@@ -53,7 +66,7 @@ extension PurchaseReader {
         return "1 1/2 " + text[..<half.lowerBound].dropFirst(2) + text[half.upperBound...]
     }
 
-    private static let numbers: Set<String> = ["un", "una", "dos", "tres", "cuatro"]
+    private static let numbers: Set<String> = ["un", "una", "dos", "tres", "cuatro", "une", "deux", "trois"]
 
     /// "12 cl de lait, 1 jaune, 25 g de sucre", "2 jaunes", "3 blancs en neige": of eggs.
     private static func withEggs(_ text: String) -> String {
@@ -69,7 +82,7 @@ extension PurchaseReader {
             // "2 poivrons rouges et 1 jaune"
             guard place == 1 || words[place - 2].hasSuffix(",") || words[place - 2] == ":" else { continue }
             guard ["jaune", "jaunes", "blanc", "blancs"].contains(word),
-                next.isEmpty || !comma.isEmpty || behindEggs.contains(next)
+                next.isEmpty || !comma.isEmpty || behindEggs.contains(next) || next.hasPrefix("(")
             else { continue }
             words[place] = word + (word.hasSuffix("s") ? " d'œufs" : " d'œuf") + comma
         }
@@ -104,6 +117,7 @@ extension PurchaseReader {
             ("medio de ", "1/2 de "), ("tres cuartos de ", "3/4 de "),
         ],
         .fr: [
+            ("1/2 livre de ", "250 g de "), ("1/2 livre d'", "250 g d'"), ("½ livre de ", "250 g de "),
             ("1 livre de ", "500 g de "), ("1 livre d'", "500 g d'"), ("une livre de ", "500 g de "),
             ("une livre d'", "500 g d'"), ("une demi livre de ", "250 g de "), ("2 livres de ", "1 kg de "),
             ("trois quarts de litre de ", "3/4 litre de "), ("trois quarts de litre d'", "3/4 litre d'"),
@@ -142,6 +156,8 @@ extension PurchaseReader {
     /// What stands anywhere in a line.
     private static let anywhere: [Language: [(String, String)]] = [
         .es: [
+            ("ajo y cebolla en polvo", "ajo en polvo y cebolla en polvo"),
+            (" con su tallo", ""), (" con sus tallos", ""), (" con su rabo", ""), (" con sus rabos", ""),
             (" recién rallado", ""), (" recién rallada", ""), (" más o menos", ""), (" mas o menos", ""),
             (" humedecido con unas gotas de agua", ""),
             (" con unas gotas de agua", ""), ("AOVE", "aceite de oliva virgen extra"),
@@ -158,6 +174,7 @@ extension PurchaseReader {
             ("cucharaditas de café de ", "cucharaditas de "), ("cucharilla de café de ", "cucharadita de "),
             ("cucharita de café de ", "cucharadita de "), ("cucharada de té de ", "cucharadita de "),
             ("cucharadita de té de ", "cucharadita de "), ("cucharaditas de té de ", "cucharaditas de "),
+            ("scoops de ", "medidas de "), ("scoop de ", "medida de "), ("scoops ", "medidas "), ("scoop ", "medida "),
             ("rulo de cabra", "rulo de queso de cabra"), ("lmendras, laminad", "lmendras laminad"),
             ("tazas de café expreso", "cafés expresos"),
             ("taza de café expreso", "café expreso"), ("tazas de espresso", "espresso"),
@@ -180,6 +197,15 @@ extension PurchaseReader {
             ("pastillas de Starlux", "pastillas de caldo Starlux"),
         ],
         .fr: [
+            (" + quelques-unes pour", " + un peu pour"), (" + quelques-uns pour", " + un peu pour"),
+            (" 5 épices", " cinq épices"), (" 5-épices", " cinq épices"),
+            ("ail et d'oignon en poudre", "ail en poudre et oignon en poudre"),
+            ("ail et oignon en poudre", "ail en poudre et oignon en poudre"),
+            ("lanières de bacon", "tranches de bacon"),
+            (" en petits dés", " en dés"), (" en gros dés", " en dés"), (" en petits cubes", " en cubes"),
+            (" en gros cubes", " en cubes"), (" en petits morceaux", " en morceaux"),
+            (" en gros morceaux", " en morceaux"), (" en fines rondelles", " en rondelles"),
+            (" en fines lamelles", " en lamelles"), (" en gros quartiers", " en quartiers"),
             ("haché porc et b", "viande hachée porc et b"),
             ("haché de porc et de b", "viande hachée porc et b"),
             ("haché porc et veau", "viande hachée porc et veau"), ("haché porc-boeuf", "haché porc-bœuf"),
@@ -194,8 +220,6 @@ extension PurchaseReader {
             ("mandes, en poudre", "mandes en poudre"), ("oisettes, en poudre", "oisettes en poudre"),
             ("tasses d'expresso", "expressos"), ("tasse d'expresso", "expresso"),
             ("petits pains au lait", "pains au lait"), (" petits pains", " petits-pains"),
-            ("dose de whey", "mesure de whey"), ("doses de whey", "mesures de whey"),
-            ("doses de levure", "sachets de levure"), ("dose de levure", "sachet de levure"),
             (" petit épeautre", " engrain (petit épeautre)"),
             (" bien froide", ""), (" bien froid", ""), (" bien fraîche", " fraîche"), (" bien frais", " frais"),
             ("cube Maggi", "cube de bouillon (Maggi)"), ("cubes Maggi", "cubes de bouillon (Maggi)"),

@@ -48,7 +48,7 @@ struct Purchase {
     var remark = ""
     /// What the line needs it for that says no amount: "for frying".
     var purpose = ""
-    /// How much of it each eater gets, whose number is not known: "1 por persona".
+    /// How much of it goes with what has no known amount: "1 por persona", "800 g par kilo de fruits".
     var perPerson = ""
     var isOptional = false
     /// How large the pieces are, and whether they are in their shells: shown if all lines say the same.

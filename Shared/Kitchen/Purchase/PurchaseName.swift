@@ -106,6 +106,7 @@ struct PurchaseName {
         }
         let texts = native.map { purchase in
             let added = purchase.added.map { word(for: $0, in: purchase) }
+                .filter { language == .en || !purchase.words.hasSuffix(" " + $0) }
             if added.isEmpty { return inNumber(purchase.words) }
             return language == .en
                 ? (added + [purchase.words]).joined(separator: " ")

@@ -69,13 +69,14 @@ extension PurchaseReader {
 
     /// "4 rodajas de merluza, unos 200 g cada una": what each weighs, in brackets.
     private func behindComma(_ line: IngredientLine) -> [Purchase]? {
-        for start in [", unos ", ", unas ", " (unos ", " (unas ", ", de unos ", " de unos "] {
+        let isCut = [.slice, .round, .rasher].contains(line.amount?.unit)
+        for start in [", unos ", ", unas ", " (unos ", " (unas ", ", de unos ", " de unos "] + (isCut ? [" ("] : []) {
             guard let found = line.text.utf8.firstRange(of: start), let end = endOfGrams(line.text, found.upperBound),
                 let each = [" cada una", " cada uno", " c/u"].first(where: line.text[end...].hasPrefix)
             else { continue }
             let weight = line.text[found.upperBound..<end]
             // How large a slice is a fishmonger is told.
-            if line.amount?.unit == .slice || line.amount?.unit == .round {
+            if isCut {
                 return reread(String(line.text[..<found.lowerBound]), as: line)?.map { purchase in
                     var purchase = purchase
                     purchase.remark = weight + each

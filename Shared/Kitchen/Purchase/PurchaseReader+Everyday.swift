@@ -11,7 +11,11 @@ extension PurchaseReader {
         {
             return said
         }
-        if let said = saidOfWhich(line) ?? plusOfOtherKind(line) ?? plusBeforeName(line) { return said }
+        if let said = rate(line) ?? slicedAtCounter(line) ?? saidOfWhich(line) ?? plusOfOtherKind(line)
+            ?? plusBeforeName(line)
+        {
+            return said
+        }
         if let said = notTooMuch(line) ?? countedPears(line) ?? longRoot(line) ?? inParts(line) ?? notDone(line)
             ?? cutAtCounter(line) ?? cutInShop(line)
         {

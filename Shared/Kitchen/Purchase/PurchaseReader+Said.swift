@@ -8,7 +8,7 @@ extension PurchaseReader {
         var parts: [String] = []
         for text in [line.preparation, line.note] where !text.isEmpty {
             let said =
-                example(in: words(of: text)) ?? remark(text, of: line)
+                net(text, of: line) ?? example(in: words(of: text)) ?? remark(text, of: line)
                 ?? (hasChoice ? nil : food.flatMap { sorts(of: $0, in: text, line) })
                 ?? called(text, of: line, being: food)
             if let said, !parts.contains(said) {
@@ -32,6 +32,14 @@ extension PurchaseReader {
         if let food, let use = meatOfRub(food, line) { parts.append(use) }
         if let food, let more = thickness(of: food, in: line) ?? drained(food, line) { parts.append(more) }
         return parts.joined(separator: "; ")
+    }
+
+    /// "1 kg d'abricots (poids dénoyauté)", "peso escurrido": what was weighed.
+    private func net(_ text: String, of line: IngredientLine) -> String? {
+        guard language == .fr || language == .es, text == line.note, text.utf8.count < 40,
+            text.lowercased().hasPrefix(language == .fr ? "poids " : "peso "), insideBrackets(line) == nil
+        else { return nil }
+        return text
     }
 
     /// "(Abtropfgewicht 360 g)", "(3 cubes)": brackets whose amount is not that of what the line names.

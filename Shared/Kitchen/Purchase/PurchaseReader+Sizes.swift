@@ -12,6 +12,7 @@ extension PurchaseReader {
     /// "Jumbo", "unpeeled, large", "small": how large shrimp and counted potatoes are, which differ by three times and more.
     func size(in line: IngredientLine, being food: Food?) -> String {
         if let food, let pieces = pieces(line, food) { return pieces }
+        if line.amount?.unit == .knob { return "" }
         guard language == .en else { return food?.id == "egg" ? eggSize(in: line) : packageSize(in: line) }
         // "Parmesan cheese wedge": a piece, not grated.
         if line.amount == nil, food?.category == .dairy, line.name.lowercased().hasSuffix(" wedge") { return "wedge" }

@@ -68,6 +68,8 @@ extension PurchaseReader {
         // "1 kg kleine Kartoffeln"
         let isSorted =
             line.amount?.unit?.dimension == .mass && purchase.food.map { Self.sorted.contains($0.id) } == true
+        // A knob of butter is of any size.
+        if line.amount?.unit == .knob, purchase.category == .dairy { return nil }
         guard line.amount != nil, isCounted.contains(line.amount?.unit) || isSorted, !purchase.isUncounted,
             [.produce, .meat, .dairy].contains(purchase.category), purchase.part == nil, purchase.size.isEmpty
         else { return nil }

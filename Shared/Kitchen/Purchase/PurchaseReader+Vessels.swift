@@ -7,11 +7,19 @@ extension PurchaseReader {
         let tool = words.all.drop { $0.kind != .word || $0.word.has([.to, .or, .about, .size]) }
         guard let first = tool.first else { return false }
         let rest = words.text(from: first, upTo: nil).lowercased()
-        if Self.tools[language]?.contains(where: rest.hasPrefix) == true { return true }
+        if Self.tools[language]?.contains(where: rest.hasPrefix) == true || isCharm(rest) { return true }
         guard line.food == nil || line.category == .other else { return false }
         if isEmptyVessel(line) { return true }
         let text = line.text.lowercased()
         return Self.vessels[language]?.contains(where: text.contains) == true
+    }
+
+    /// "1 fève", "1 fève à cacher dans la galette": the figure in the cake of Epiphany, not a bean.
+    private func isCharm(_ rest: String) -> Bool {
+        language == .fr
+            && (rest == "fève"
+                || rest.hasPrefix("fève ")
+                    && ["galette", "porcelaine", "cacher", "figurine"].contains(where: rest.contains))
     }
 
     /// "Gläser mit Schraubdeckel", "2 bouteilles stérilisées", "4 frascos de 250 ml": a vessel, and what is said of vessels alone.
@@ -105,7 +113,10 @@ extension PurchaseReader {
             "piques en bois", "pics en bois", "cure-dents", "billes de cuisson", "cercle à",
             "sonde de cuisson", "thermomètre", "pot à confiture", "pots à confiture", "petits pots à confiture",
             "pots pour la confiture", "verrines", "cuillère en bois", "poids de cuisson", "pots de 250 ml stér",
-            "pots stér", "emporte-pièce",
+            "pots stér", "emporte-pièce", "pailles", "paille ", "bâtonnets en bois", "bâtonnets à glace",
+            "bâtons à glace",
+            "caissettes", "poche à douille", "film alimentaire", "brochettes en bois", "pics à brochette",
+            "piques à brochette", "piques apéritif", "pics apéritif", "mini-piques", "bocaux ou ", "pots ou ",
         ],
         .es: [
             "trapo limpio", "trapo de cocina", "paño limpio", "paño de cocina", "moldes individuales",
@@ -114,6 +125,10 @@ extension PurchaseReader {
             "papel vegetal", "vitrolero", "manta de cielo", "molde para ", "moldes de ", "moldes para ",
             "hilo de cocina", "papel sulfurizado", "papel de hornear", "papel para hornear", "papel encerado",
             "papel manteca", "papel aluminio", "papel de aluminio",
+            "cordel", "bramante", "hilo de bramante", "tarros o ", "frascos o ", "moldes o ", "pajitas",
+            "palitos de helado", "palitos de madera", "palos de helado",
+            "palillos de madera", "manga pastelera", "film transparente", "film de cocina", "popotes",
+            "bombillas de papel",
             "frascos con tapa", "frascos para ", "tarros para ", "tarros con tapa", "cápsulas de papel", "gasa ",
         ],
     ]

@@ -29,7 +29,7 @@ final class PurchaseReader {
 
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
-        var reading = reading(line)
+        var reading = asPotatoes(reading(line))
         if language == .de, case .buy(let bought) = reading { reading = .buy(whereKept(bought, line)) }
         // "Zahnstocher und Küchengarn"
         if case .buy(let bought) = reading, bought.count > 1, bought.allSatisfy({ $0.food?.shop?.isTool == true }) {
@@ -127,6 +127,7 @@ final class PurchaseReader {
             return unknown(line, name)
         }
         if isTool(line, name.words) { return .leaveOut(.equipment) }
+        if isPaste(line, food) { return unknown(line.withoutFood, name) }
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         if let can = liquidOfCan(line) { return .buy([can]) }
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }

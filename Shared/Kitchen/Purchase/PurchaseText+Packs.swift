@@ -31,12 +31,29 @@ extension PurchaseText {
         return [packed]
     }
 
+    /// "100 g + 2 noix" of butter: a knob weighs about as much as a spoon of it.
+    func withoutKnobs(_ quantities: [Amount]) -> [Amount] {
+        guard let food, Self.spread.contains(food.id), Language.shown != .en,
+            quantities.contains(where: { $0.unit == .knob }), quantities.contains(where: { $0.unit?.isMeasure == true })
+        else { return quantities }
+        let measured = quantities.map { amount in
+            guard amount.unit == .knob, let weighed = try? amount.scaled(by: Rational(10)) else { return amount }
+            return Amount(weighed.value, max: weighed.max, unit: .gram)
+        }
+        var total = QuantitySum(measured)
+        total.merge(for: food)
+        return total.amounts()
+    }
+
+    private static let spread: Set<String> = ["butter", "margarine", "lard", "ghee"]
+
     /// Whole packs of what is sold in packs, such as bunches of herbs, if all amounts can be weighed.
     func packs(of quantities: [Amount]) -> Amount? {
         // Toast is counted in slices, which say how much of a packet is needed.
         let isToast = food?.id == "sandwich-bread" && Language.shown != .en
         if isToast, quantities.allSatisfy({ $0.unit == .slice || $0.unit == .piece }) { return nil }
         guard let food, isPlain, let pack = food.shop?.pack, !isCutLoaf(pack, quantities),
+            quantities.count > 1 || quantities.first?.unit != .chunk,
             pack.unit == .piece || quantities.contains(where: { $0.unit != nil }),
             pack.unit != .piece || !quantities.allSatisfy({ $0.unit?.dimension == .mass || $0.unit == .piece })
         else { return nil }
@@ -81,13 +98,18 @@ extension PurchaseText {
             return value * factor.doubleValue / 10
         }
         switch amount.unit {
-        case .sprig, .stalk, .stem, .branch, .shoot: return value * 1.5
+        // A stalk of spring onions is one of them.
+        case .stalk, .stem:
+            return value * (food.gramsPerPiece.map { min($0.doubleValue, 20) } ?? 1.5)
+        case .sprig, .branch, .shoot: return value * 1.5
         case .leaf: return value * 0.4
         case .handful: return value * 15
         case .slice, .round, .rasher:
             return pack.unit == .loaf
                 ? value * (isStick ? 10 : 30)
                 : pack.unit == .piece ? value * 4 : nil
+        case .chunk where pack.unit == .piece && Language.shown != .en:
+            return value * pack.grams.doubleValue
         case .knob, nil: return pack.unit == .piece ? value * pack.grams.doubleValue : nil
         // "6 6-inch pieces baguette"
         case .inch: return value * (pack.unit == .loaf ? 10 : 15)

@@ -11,7 +11,7 @@ struct PurchaseText {
 
     /// Amounts side by side: `1 ½ kg + 2 cans (400 g)`.
     func text(of quantities: [Amount]) -> String {
-        let quantities = inPackages(withoutPots(quantities))
+        let quantities = inPackages(withoutPots(withoutKnobs(quantities)))
         if let pack = packs(of: quantities) { return text(pack) }
         // "1 serving cooking spray" is no amount.
         if food?.category == .pantry, quantities.allSatisfy({ $0.unit == .serving }) { return "" }
