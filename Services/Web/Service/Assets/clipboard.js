@@ -25,6 +25,18 @@ export async function copyText(text) {
   if (!copied) throw new Error(t('error.copy'));
 }
 
+const isOwn = (/** @type {string} */ host) => /^(localhost|127\..*|\[::1\])$/.test(host);
+
+/**
+ * A link of the server's as others in the network can open it. Where its operator has named no address of it, it calls itself
+ * `localhost`, which is every machine's name for itself; then the address at which this page is open is meant.
+ * @param {string} url
+ */
+export function reachable(url) {
+  const link = new URL(url);
+  return isOwn(link.hostname) && !isOwn(location.hostname) ? location.origin + link.pathname + link.search + link.hash : url;
+}
+
 /**
  * Something to copy, shown with a button for it.
  * @param {string} value

@@ -70,7 +70,8 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (place, name) => {
     const value = values[name] ?? place;
     return typeof value === 'number' ? written(value) : value;
-  });
+  // "until 6 Dec." ends the sentence as well.
+  }).replace(/\.\.$/, '.');
 }
 
 /**

@@ -21,9 +21,10 @@ const SHORT = 300;
  * @param {string} id
  */
 export async function show(root, id) {
-  if (id) return form(root, await read(`/api/v1/recipes/${id}`), id);
   // Drafts are kept for each user.
-  await household().catch(() => null);
+  const home = await household().catch(() => null);
+  if (home?.role === 'viewer') return root.replaceChildren(h('h1', t(id ? 'add.edit' : 'recipe.add')), h('p.notice', t('add.viewer')));
+  if (id) return form(root, await read(`/api/v1/recipes/${id}`), id);
   const query = new URLSearchParams(location.search);
   if (query.has('hand')) return form(root, {}, null);
   // What another app shares, or a bookmark sends.

@@ -2,7 +2,7 @@
 import { h, icon, busy, confirmSheet, sheet, toast } from '../dom.js';
 import { api, all } from '../api.js';
 import { face } from '../face.js';
-import { copyBox } from '../clipboard.js';
+import { copyBox, reachable } from '../clipboard.js';
 import { noun, t } from '../language.js';
 import { needsNetwork } from '../needs-network.js';
 import { mayDo, people, roles } from '../people.js';
@@ -81,9 +81,9 @@ async function invite(path, home, refresh) {
     const role = rolePicker('editor');
     const create = h('button.button.block', { onclick: event => busy(event.currentTarget, async () => {
       const made = await api.post(`${path}/invitations`, { role: picked(role) });
-      const url = made.link;
+      const url = reachable(made.link);
       const words = { title: 'Larder', text: t('members.share_text', { household: home.name }), url };
-      box.replaceChildren(...[h('p', t('members.code_text')), drawing(made.qr_code, t('members.qr')), copyBox(url, t('members.link')),
+      box.replaceChildren(...[h('p', t('members.code_text')), url === made.link && drawing(made.qr_code, t('members.qr')), copyBox(url, t('members.link')),
         navigator.share && h('button.button.block', { onclick: () => navigator.share(words).catch(() => {}) }, icon('share'), t('members.send')),
         copyBox(made.code, t('members.code')), h('p.hint', t('members.code_for', { role: noun(roles[made.role]), date: instantDay(made.expires_at) }))].filter(Boolean));
     }) }, t('members.create_code'));

@@ -1,7 +1,7 @@
 // The addresses that calendar and to-do apps subscribe to.
 import { h, icon, busy, confirmSheet, toast } from '../dom.js';
 import { api } from '../api.js';
-import { copyBox } from '../clipboard.js';
+import { copyBox, reachable } from '../clipboard.js';
 import { household } from '../household.js';
 import { noun, t } from '../language.js';
 import { instantDay } from '../words.js';
@@ -45,8 +45,8 @@ const setup = () => h('section.stack', h('h2', t('calendars.guides')), h('p.hint
 function feed(purpose, [title, text], known, canEdit, root) {
   const out = h('div.stack');
   const make = (/** @type {HTMLButtonElement} */ button) => busy(button, async () => {
-    const { url, webcal_url: webcal } = await api.post('/api/v1/exports/feeds', { purpose });
-    out.replaceChildren(h('p.hint', t('calendars.once')), copyBox(url, t('calendars.address_of', { what: noun(title) })), h('div', h('a.button.plain.small', { href: webcal }, icon('calendar'), t('calendars.open'))));
+    const url = reachable((await api.post('/api/v1/exports/feeds', { purpose })).url);
+    out.replaceChildren(h('p.hint', t('calendars.once')), copyBox(url, t('calendars.address_of', { what: noun(title) })), h('div', h('a.button.plain.small', { href: url.replace(/^https?:/, 'webcal:') }, icon('calendar'), t('calendars.open'))));
   });
   return h('section.card.pad.stack', h('div', h('h2', title), h('p.hint', known ? `${text} · ${t('common.since', { date: instantDay(known.created_at) })}` : text)),
     canEdit && h('div.row', h('button.button.quiet.small', { onclick: async ({ currentTarget }) => {

@@ -1,6 +1,8 @@
 // Putting recipes on a menu that is on the board, and taking them off.
 import { offerUndo } from '../dom.js';
+import { api } from '../api.js';
 import { NEW, change } from '../changes.js';
+import { overBoard } from '../changes-shown.js';
 import { told } from '../effects.js';
 import { addRecipe } from '../menu-changes.js';
 import { newID } from '../plain-http.js';
@@ -11,14 +13,26 @@ import { t } from '../language.js';
  * Opens the sheet to pick recipes in, by default for the menu that is being planned.
  * @param {() => unknown} refresh
  */
-export const addToMenu = (refresh, path = '/api/v1/menu') => pickRecipe(t('menu.add_to'), {
+export const addToMenu = async (refresh, path = '/api/v1/menu') => pickRecipe(t('menu.add_to'), {
   several: true,
+  there: await onMenu(path).catch(() => []),
   picked: async recipe => {
     const answer = await addRecipe(recipe, path);
     await refresh();
     return answer;
   },
 });
+
+/**
+ * The recipes that are on a menu already, by their ids.
+ * @param {string} path
+ * @returns {Promise<string[]>}
+ */
+async function onMenu(path) {
+  const board = overBoard(await api.get('/api/v1/menu'));
+  const menu = [board.menu, board.next].find(one => one && (path === `/api/v1/menus/${one.id}` || path === '/api/v1/menu' && one.state === 'planning'));
+  return menu?.recipes.map((/** @type {Wire.MenuItem} */ { recipe_id: id }) => id) ?? [];
+}
 
 /**
  * Takes a recipe off a menu, with the way back; what was planned stays on its day.

@@ -3,7 +3,7 @@ import { h, icon, busy, sheet, toast } from '../dom.js';
 import { api } from '../api.js';
 import { options } from '../forms.js';
 import { needsNetwork } from '../needs-network.js';
-import { copyText } from '../clipboard.js';
+import { copyText, reachable } from '../clipboard.js';
 import { isUnreachable } from '../session.js';
 import { instantDay } from '../words.js';
 import { t } from '../language.js';
@@ -49,11 +49,12 @@ export function shareSheet(list) {
  * @param {{ title: string }} list
  */
 function link(share, list) {
-  const address = h('input.input', { value: share.url, readOnly: true, ariaLabel: t('share.link'), onfocus: event => event.target.select() });
+  const url = reachable(share.url);
+  const address = h('input.input', { value: url, readOnly: true, ariaLabel: t('share.link'), onfocus: event => event.target.select() });
   return [
-    h('img.qr', { src: new URL(`${new URL(share.url).pathname}/qr.svg`, location.origin).href, alt: t('share.qr'), width: 200, height: 200 }),
-    h('div.copy', address, h('button.button.quiet', { onclick: () => copyText(share.url).then(() => toast(t('share.copied')), () => address.select()) }, t('common.copy'))),
-    h('div.row', h('a.button.plain.small', { href: share.url, target: '_blank', rel: 'noopener' }, t('share.open')),
-      navigator.share && h('button.button.plain.small', { onclick: () => navigator.share({ title: list.title, url: share.url }).catch(() => {}) }, t('share.send'))),
+    url === share.url && h('img.qr', { src: new URL(`${new URL(share.url).pathname}/qr.svg`, location.origin).href, alt: t('share.qr'), width: 200, height: 200 }),
+    h('div.copy', address, h('button.button.quiet', { onclick: () => copyText(url).then(() => toast(t('share.copied')), () => address.select()) }, t('common.copy'))),
+    h('div.row', h('a.button.plain.small', { href: url, target: '_blank', rel: 'noopener' }, t('share.open')),
+      navigator.share && h('button.button.plain.small', { onclick: () => navigator.share({ title: list.title, url }).catch(() => {}) }, t('share.send'))),
   ].filter(Boolean);
 }
