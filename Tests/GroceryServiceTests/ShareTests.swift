@@ -281,7 +281,7 @@ import Values
 
     @Test func `the page's files are served, and no others`() async throws {
         try await Grocery.with(.sqlite) { grocery in
-            for file in ["list.css", "list.js", "icon.svg", "list.webmanifest", "worker.js"] {
+            for file in ["list.css", "list.js", "ended.js", "icon.svg", "list.webmanifest", "worker.js"] {
                 let answer = await grocery.guest.get("/list/assets/\(file)")
                 #expect(answer.status == 200)
                 #expect(!answer.body.isEmpty)

@@ -978,6 +978,46 @@ class Journeys:
             page.wait(0.5)
             page.go(self.origin + "/household/activity")
         page.until("document.querySelector('#main li')")
+        self.gone_while_changes_wait()
+
+    def gone_while_changes_wait(self):
+        """What waits for a list that others delete meanwhile stays by name, and is done once the list is back."""
+        page, path = self.page, "/api/v1/grocery-lists/01900000-0000-7000-c000-000000000077"
+        self.api(page, "PUT", path, {"title": "Drogerie", "items": ["Seife"]})
+        page.go(self.origin + path.replace("/api/v1/grocery-lists", "/groceries"))
+        page.until(row("Seife"), "the list")
+        page.wait(0.3)
+        other = self.browser.page(self.person, "de-DE")
+        other.go(self.origin + "/household")
+        other.until("document.querySelector('#main .view')")
+        mark = len(page.errors)
+        page.network(offline=True)
+        page.click(tick("Seife"))
+        page.fill("document.getElementById('new-item')", "Watte")
+        page.key("Enter")
+        page.until(f"{waiting_is(2)} && document.querySelector('#main .notice').innerText === 'Auf dieser Liste warten: 2'", "what waits, on the page and in all")
+        self.shot(page, "list-waits")
+        self.api(other, "DELETE", path)
+        page.network()
+        page.js("window.dispatchEvent(new Event('online'))")
+        bar = "document.getElementById('waiting')"
+        page.until(f"location.pathname === '/groceries' && {bar}.innerText.startsWith('2 Änderungen konnten nicht')", "that the list has gone, and what with it", 30)
+        page.js(NO_TOAST)
+        page.click(f"{bar}.querySelector('button')")
+        page.until(f"{SHEET}?.innerText.includes('Seife abgehakt, Watte hinzugefügt')", "what was not saved, by name")
+        self.shot(page, "list-gone")
+        self.axe(page, "what was to be done to a list that has gone", SHEET)
+        self.api(other, "POST", f"{path}/restore", {})
+        page.click(button("Noch einmal versuchen", SHEET))
+        page.until(f"{bar}.hidden", "that it is saved", 20)
+        page.js("history.back()")
+        page.until(f"!{SHEET}")
+        items = {item["name"]: item["checked"] for item in self.api(page, "GET", path)["items"]}
+        expect(items == {"Seife": True, "Watte": False}, f"what is on the list: {items}")
+        self.api(page, "DELETE", path)
+        other.close()
+        page.wait(0.3)
+        del page.errors[mark:]
 
     def storage_cleared(self):
         """Who still has the cookies of a session goes on with it, and does not begin anew."""
@@ -1101,11 +1141,23 @@ class Journeys:
         said = guest.js("document.querySelector('main').innerText")
         expect("Petersilie hinzugefügt" in said and f"{name} abgehakt" in said, f"what was not saved: {said}")
         expect("Wer ihn geschickt hat, kann einen neuen geben" in said, f"what can be done: {said}")
-        expect(guest.js("!Object.keys(localStorage).some(key => key.startsWith('list-waiting'))"), "nothing is kept to be sent")
+        # It is there as long as it lies in the browser, whatever becomes of the page.
+        guest.command("Page.reload")
+        guest.until("document.querySelector('#refused h2')?.textContent === 'Nicht gespeichert'", "what was not saved, after a reload")
+        said = guest.js("[...document.querySelectorAll('#refused li')].map(line => line.innerText).join()")
+        expect(said == f"Petersilie hinzugefügt,{name} abgehakt", f"what was not saved, after a reload: {said}")
         self.axe(guest, "a list whose link has ended")
         self.shot(guest, "link-ended")
         guest.size(320, 640)
         expect(guest.js("document.documentElement.scrollWidth") <= 320, "the page fits")
+        self.shot(guest, "link-ended-narrow")
+        guest.click(button("Text kopieren"))
+        guest.until(button("Kopiert"), "that it is copied")
+        guest.click(button("Verwerfen"))
+        guest.until("!document.getElementById('refused') && !Object.keys(localStorage).some(key => key.startsWith('list-waiting'))", "that nothing is left of it")
+        guest.scripts(False)
+        guest.command("Page.reload")
+        guest.until("document.querySelector('main.lost h1')?.innerText === 'Dieser Link öffnet keine Liste'", "the page without a script")
         guest.close()
 
     def looked_at_together(self, guest):

@@ -46,6 +46,8 @@ public struct ImportBody: Hashable, Sendable {
     public var counts: ImportCounts
     /// How far it is, in a sentence.
     public var message: String
+    /// The file's name, the address or the beginning of the text; of several things the first one's.
+    public var name: String? = nil
     /// When it was asked for.
     public var createdAt: Instant
     /// When it last changed.

@@ -135,6 +135,7 @@ enum RecipeMigrations {
         AllowanceMigrations.lifetime,
         PictureMigrations.ofMembers,
         OperationMemory.migration,
+        ImportMigrations.names,
     ]
 
     // As titles: the same order on both engines.

@@ -88,6 +88,8 @@ declare namespace App {
     merges?: number;
     wins?: boolean;
     problem?: Trouble;
+    /** The grocery list whose operations these are, if there is one. */
+    list?: string;
     /** What depends on a change that was refused. */
     then?: Change[];
   }
@@ -105,6 +107,8 @@ declare namespace App {
     user?: string;
     op: string;
     item_id?: string;
+    /** What the thing is called, for who is told that it could not be done; it is not sent. */
+    name?: string;
     item?: Fields;
     change?: Fields;
     isSent?: boolean;

@@ -21,10 +21,11 @@ function kept(/** @type {(store: Storage) => any} */ work) {
 
 /** The keys of what is kept, by the ids: one each, with its place in the order, so that two tabs write over nothing of each other. */
 const keys = new Map();
-/** What each does in words, by the ids: what it is about may have gone from the page when it is refused. */
-const said = new Map();
 let last = 0;
-/** What is not saved yet, in its order: operations of the list's sync, each with an id, so that repeating is harmless. */
+/**
+ * What is not saved yet, in its order: operations of the list's sync, each with an id, so that repeating is harmless, and with
+ * the name of what it is about, which may have gone from the page when it is refused.
+ */
 let waiting = /** @type {any[]} */ (kept(remembered) ?? []);
 /** What the server has refused for good, in words. */
 let refusals = /** @type {string[]} */ ([]);
@@ -83,7 +84,8 @@ function show(/** @type {string} */ html) {
   if (!from) {
     document.body.replaceChildren(...next.body.childNodes);
     document.title = next.title;
-    showRefusals();
+    // That page has a script of its own, which begins only now.
+    import("./ended.js").then(({ showUnsaved }) => showUnsaved(waiting), () => {});
     return;
   }
   const focused = document.activeElement?.id;
@@ -100,8 +102,8 @@ function show(/** @type {string} */ html) {
 
 /** Fetches the page again; calls that come meanwhile are one more fetch. */
 async function refresh() {
-  // A form that is being filled in stays.
-  if (find(".edit")) return;
+  // A form that is being filled in stays, and so does the page of a link that has ended.
+  if (find(".edit") || !byID("live")) return;
   if (fetching) { again = true; return; }
   fetching = true;
   clearTimeout(later);
@@ -139,7 +141,6 @@ const ticked = (/** @type {string} */ id) => {
 
 /** Shows what waits: items as neither done nor open until that is saved, and what is to be added at the top. */
 function markAll() {
-  for (const one of waiting) if (!said.has(one.id)) said.set(one.id, inWords(one));
   for (const id of new Set(waiting.filter(({ op }) => op !== "add").map(({ item_id }) => item_id))) mark(id);
   byID("adding")?.remove();
   const adds = waiting.filter(({ op }) => op === "add");
@@ -154,18 +155,17 @@ function section(/** @type {string} */ id, /** @type {string} */ title, /** @typ
   return box;
 }
 
-/** Says what was not done, on the list or where it says that there is none. */
+/** Says what was not done. */
 function showRefusals() {
   byID("refused")?.remove();
   if (!refusals.length) return;
   const box = section("refused", unsaved, refusals);
   box.setAttribute("role", "alert");
-  (byID("list") ?? find("main")).append(box);
+  byID("list")?.append(box);
 }
 
 /** What an operation does, in words. */
-const inWords = (/** @type {any} */ { op, item_id, item }) => (op === "add" ? added : op === "tick" ? checked : back)
-  .replace("{name}", () => item?.text ?? find(`#item-${item_id} .name`)?.textContent ?? "");
+const inWords = (/** @type {any} */ { op, name, item }) => (op === "add" ? added : op === "tick" ? checked : back).replace("{name}", () => item?.text ?? name ?? "");
 
 function mark(/** @type {string} */ id) {
   const row = byID(`item-${id}`);
@@ -186,24 +186,26 @@ function push(/** @type {object} */ operation) {
 
 /** Sends what waits, in its order; tries again later where there is no connection. */
 async function send() {
-  if (sending) return;
+  if (sending || !byID("live")) return;
   sending = true;
   try {
     while (waiting.length) {
-      let batch = waiting.slice(0, 100);
+      const batch = waiting.slice(0, 100);
       const by = kept((store) => store.getItem(NAME)) || null;
       const answer = await fetch(`${page}/sync`, {
         method: "POST",
         headers: { Accept: "application/json", "Content-Type": "application/json" },
-        body: JSON.stringify({ by, operations: batch }),
+        body: JSON.stringify({ by, operations: batch.map(({ name, ...operation }) => operation) }),
         signal: /** @type {any} */ (AbortSignal).timeout(15_000),
       });
       if (answer.status >= 500 || answer.status === 429) throw new Error("busy");
-      // Where the link has ended, no change can be done.
-      const isOver = answer.status === 404 || answer.status === 410;
-      const told = await answer.json().catch((error) => { if (isOver) return {}; throw error; });
-      if (isOver) batch = waiting;
-      if (!answer.ok) refusals.push(...batch.map(({ id }) => said.get(id)));
+      // Where the link has ended no change can be done: what waits stays in the browser, and the page that says so shows it.
+      if (answer.status === 404 || answer.status === 410) {
+        await refresh();
+        break;
+      }
+      const told = await answer.json();
+      if (!answer.ok) refusals.push(...batch.map(inWords));
       waiting = waiting.slice(batch.length);
       for (const { id } of batch) kept((store) => store.removeItem(keys.get(id)));
       isCut = false;
@@ -234,7 +236,7 @@ document.addEventListener("submit", (event) => {
     const ticks = [...(row.dataset.ticks?.split(" ") ?? []), ...own];
     const name = row.querySelector(".name").textContent;
     news.textContent = (done ? checked : back).replace("{name}", () => name);
-    push(done ? { op: "tick", item_id: id } : { op: "untick", item_id: id, ticks });
+    push(done ? { op: "tick", item_id: id, name } : { op: "untick", item_id: id, ticks, name });
   } else if (form.matches(".add")) {
     event.preventDefault();
     const input = form.elements.text;

@@ -5,7 +5,7 @@ const MOST = 5;
 const PATIENCE = 8000;
 // This script lies in a folder beside the pages.
 const FOLDER = new URL(".", location.href).pathname;
-const FILES = ["list.css", "list.js", "icon.svg"].map((name) => FOLDER + name);
+const FILES = ["list.css", "list.js", "ended.js", "icon.svg"].map((name) => FOLDER + name);
 const PAGES = new URL("../", location.href).pathname;
 /** @type {(url: URL) => boolean} */
 const isPage = ({ pathname }) => pathname.startsWith(PAGES) && pathname.length > PAGES.length && !pathname.includes("/", PAGES.length) && `${pathname}/` !== FOLDER;

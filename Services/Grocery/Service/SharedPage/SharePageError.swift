@@ -19,9 +19,10 @@ struct SharePageError {
         <title>\(words.title)</title>
         <link rel="icon" href="\(prefix)/list/assets/icon.svg" type="image/svg+xml">
         <link rel="stylesheet" href="\(prefix)/list/assets/list.css">
+        \(script)
         </head>
         <body>
-        <main class="lost">
+        <main class="lost"\(unsaved)>
         <img class="art" src="\(prefix)/list/assets/icon.svg" alt="" width="72" height="72">
         <h1>\(words.title)</h1>
         <p>\(words.text)</p>
@@ -30,6 +31,26 @@ struct SharePageError {
         </html>
 
         """
+    }
+
+    /// Whether the link opens no list, or none any more: the page then shows what this browser has not saved.
+    private var isEnded: Bool { status == 404 }
+
+    private var script: HTML {
+        isEnded ? "<script type=\"module\" src=\"\(prefix)/list/assets/ended.js\"></script>" : ""
+    }
+
+    /// What the script says, which has no words of its own.
+    private var unsaved: HTML {
+        guard isEnded else { return "" }
+        var html: HTML = ""
+        for (name, key): (HTML, String) in [
+            ("unsaved", "live.unsaved"), ("added", "live.added"), ("checked", "live.checked"), ("back", "live.back"),
+            ("hint", "lost.unsaved"), ("copy", "lost.copy"), ("copied", "lost.copied"), ("drop", "lost.drop"),
+        ] {
+            html += " data-\(name)=\"\(texts(key))\""
+        }
+        return html
     }
 
     private var words: (title: String, text: String) {

@@ -51,6 +51,7 @@ extension ImportBody {
             state: row.counts.state,
             counts: row.counts,
             message: texts.message(row.counts),
+            name: row.name,
             createdAt: row.createdAt,
             updatedAt: row.updatedAt
         )

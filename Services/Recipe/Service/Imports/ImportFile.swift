@@ -18,6 +18,12 @@ struct ImportFile: Sendable {
     /// What it is, by how it begins and not by its name.
     var kind: ImportKind { Self.kind(of: bytes) }
 
+    /// A file's name without the folders that it lies in, which some apps send along.
+    static func name(of path: String) -> String {
+        let last = path.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? path
+        return last.isVisible ? last : path
+    }
+
     /// Whether a file has no bytes that a text has not.
     static func isText(_ bytes: [UInt8]) -> Bool {
         !bytes.isEmpty && !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil

@@ -55,4 +55,7 @@ enum ImportMigrations {
             "CREATE INDEX recipe_import_key_by_recipe ON recipe_import_key (household_id, recipe_id)",
         ]
     )
+
+    /// What an import is called, for lists of them.
+    static let names = Migration("recipe_0022_import_names", ["ALTER TABLE recipe_import ADD COLUMN name TEXT"])
 }

@@ -26,8 +26,11 @@ struct ImportForm: Sendable {
                 guard field.body.count <= ImportFile.mostBytes else {
                     throw .contentTooLarge(limit: ImportFile.mostBytes)
                 }
-                let isVisible = FieldCheck.isVisible(name)
-                files.append(ImportFile(name: isVisible ? name.cut(300) : field.name.cut(300), bytes: field.body))
+                guard !name.unicodeScalars.contains(where: \.isControl) else {
+                    throw .invalid("/files", code: "format", "a file's name must not have control characters")
+                }
+                let shown = FieldCheck.isVisible(name) ? ImportFile.name(of: name) : field.name
+                files.append(ImportFile(name: shown.cut(300), bytes: field.body))
                 continue
             }
             let value = String(decoding: field.body, as: UTF8.self)
@@ -85,7 +88,7 @@ extension ImportRequest {
             let name = fields.text(file.name, "/file/name", max: 300)
             fields.number(file.size, "/file/size", in: 1...ImportFile.mostUpload)
             try fields.finish()
-            return .upload(name: name, size: file.size)
+            return .upload(name: ImportFile.name(of: name), size: file.size)
         }
         if let text {
             try Self.check(text, "/text")

@@ -11,6 +11,8 @@ struct StoredImport: Sendable {
     var version: Int = 1
     /// In which language it is told of.
     @Column(.insertOnly) var language: String
+    /// What its first thing is called; nil for one that was asked for before names were kept.
+    @Column(.insertOnly) var name: String?
     var total: Int
     var queued: Int
     var waiting: Int = 0

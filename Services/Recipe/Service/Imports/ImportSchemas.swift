@@ -46,6 +46,12 @@ enum ImportSchemas {
         Property("id", .uuid), Property("version", .integer(min: 1)),
         Property("state", .words(of: ImportState.self)), Property("counts", counts),
         Property("message", .text, description: "How far it is, in a sentence."),
+        Property(
+            "name",
+            .string(minLength: 1, maxLength: 2048),
+            required: false,
+            description: "The file's name, the address or the beginning of the text; of several things the first one's."
+        ),
         Property("created_at", .instant), Property("updated_at", .instant),
     ]
     private static let items = [

@@ -49,6 +49,7 @@ struct Imports: Sendable {
         let row = StoredImport(
             id: id,
             language: language,
+            name: items.first.map(\.row.name).flatMap { $0.isEmpty ? nil : $0 },
             total: items.count,
             queued: items.count,
             // What is still to be sent is not read.

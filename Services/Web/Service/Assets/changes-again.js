@@ -3,6 +3,7 @@ import { tell } from './changes-here.js';
 import { sendChanges } from './changes-queue.js';
 import { forget, keep, read } from './changes-store.js';
 import { toast } from './dom.js';
+import { queueOf } from './grocery-queue.js';
 import { newID } from './plain-http.js';
 import { t } from './language.js';
 
@@ -14,6 +15,11 @@ export function retry({ id, problem }) {
   const entry = read().find(one => one.id === id);
   if (!entry) return;
   const { then = [], problem: gone, tried, seen, order, ...rest } = entry;
+  if (entry.list) {
+    forget(entry);
+    queueOf(entry.list).pushAll(entry.body.operations);
+    return tell();
+  }
   // The key of before would be answered as before.
   const next = { ...rest, id: newID(), at: Date.now(), ...(problem?.isConflict && (rest.base ? { wins: true } : rest.of && { version: null })) };
   const all = [next, ...then.map(one => ({ ...one, order: undefined }))];

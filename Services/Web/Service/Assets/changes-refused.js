@@ -2,6 +2,7 @@
 import { toast } from './dom.js';
 import { asked, tell } from './changes-here.js';
 import { forget, keep, read, update } from './changes-store.js';
+import { newID } from './plain-http.js';
 import { isPassing } from './session.js';
 import { t } from './language.js';
 import { mergeRecipe } from './views/save-recipe.js';
@@ -26,6 +27,31 @@ export async function settle(entry, answer) {
     error = merged;
   }
   return refuse(entry, { message: error.message, isConflict: error.status === 412 });
+}
+
+/**
+ * Keeps what was to be done to a grocery list and was refused, as one change: also where there is no room for it, it is done with.
+ * @param {string} list
+ * @param {App.Waiting[]} batch
+ * @param {Error} error
+ */
+export function refuseAll(list, batch, { message }) {
+  const [{ at, household }] = batch;
+  const operations = batch.map(({ at: gone, household: here, user, order, ...operation }) => operation);
+  keep({ id: newID(), at, household, method: 'POST', path: `/api/v1/grocery-lists/${list}/sync`, body: { operations }, list, what: batch.map(inWords).join(', '), problem: { message } });
+  // The page of the list is to look whether it is still there.
+  tell(true);
+  return true;
+}
+
+/**
+ * What an operation does, in words.
+ * @param {App.Waiting} operation
+ */
+function inWords({ op, name = '…', item }) {
+  if (op === 'add') return t('changes.item_add', { name: item?.text ?? item?.name });
+  if (op === 'delete') return t('list.removed', { name });
+  return t(op === 'tick' ? 'changes.ticked' : op === 'untick' ? 'changes.unticked' : 'changes.item', { name });
 }
 
 /**

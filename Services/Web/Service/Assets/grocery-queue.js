@@ -3,6 +3,7 @@
 import { toast } from './dom.js';
 import { api, within, woken } from './api.js';
 import { madeBy, read } from './changes-store.js';
+import { refuseLate } from './later.js';
 import { newID } from './plain-http.js';
 import { householdID, isPassing, reader } from './session.js';
 import { t } from './language.js';
@@ -91,6 +92,9 @@ function kept(id) {
 /** The lists for which something waits, by their ids; pages of shared lists keep what waits by their paths. */
 const lists = () => [...new Set(keysOf(WAITING).map(key => key.slice(WAITING.length, WAITING.length + ID)).filter(id => !id.startsWith('/')))];
 
+/** @type {(entries: App.Waiting[]) => number} */
+const late = entries => entries.filter(({ at }) => Date.now() - at > SOON).length;
+
 /** Which lists of the household that is shown have changes that have waited for longer than a moment, and how many; `isAll` counts all. */
 export const listsWaiting = (isAll = false) => lists()
   .map(id => ({ id, count: kept(id).filter(({ at, household }) => isAll || household === householdID() && Date.now() - at > SOON).length })).filter(({ count }) => count > 0);
@@ -157,8 +161,8 @@ class Queue {
     return true;
   }
 
-  /** How many operations have waited for longer than a moment. */
-  get late() { return this.waiting.filter(entry => Date.now() - entry.at > SOON).length; }
+  /** How many operations of this list have waited for longer than a moment, in any tab. */
+  get late() { return Math.max(...[this.waiting, kept(this.id)].map(late)); }
 
   async send() {
     // A list comes before what is on it.
@@ -171,7 +175,7 @@ class Queue {
       const batch = this.waiting.filter(({ household, user }) => household === who?.household && (!user || user === who?.user)).slice(0, most);
       if (!batch.length) break;
       for (const entry of batch) Object.defineProperty(entry, 'isSent', { value: true, configurable: true });
-      const operations = batch.map(({ at, household, user, order, ...operation }) => operation);
+      const operations = batch.map(({ at, household, user, order, name, ...operation }) => operation);
       /** @type {any} */
       const answer = await api.post(this.path, { operations }, {
         signal: within(PATIENCE),
@@ -182,14 +186,14 @@ class Queue {
         const isBroken = /** @type {any} */ (answer).status >= 500 && !isPassing(answer);
         if (isBroken) failures += 1;
         // One that the server always fails at keeps nothing else: they go one by one then, and that one is given up.
-        if (isPassing(answer) || isBroken && failures < MOST_FAILURES || isBroken && most > 1) {
+        // What can never be done, as the list is gone or this person may not change it any more, stays with why.
+        if (isPassing(answer) || isBroken && failures < MOST_FAILURES || isBroken && most > 1 || !await refuseLate(this.id, batch, answer).catch(() => false)) {
           if (failures >= MOST_FAILURES) [most, failures] = [1, 0];
           this.onChange(null);
           await woken(pause);
           pause = Math.min(pause * 2, 30_000);
           continue;
         }
-        // None of it can ever be done: the list is gone, or this person may not change it any more.
         this.drop(batch);
         toast(answer.message);
         failures = 0;

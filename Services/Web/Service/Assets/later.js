@@ -28,6 +28,12 @@ export const later = (name, rest = {}, verb = 'show') => ({ ...rest, show: async
 export const settleLate = async (entry, answer) => (await loadMore()).settle(entry, answer);
 
 /**
+ * Keeps operations of a grocery list that were refused.
+ * @type {(list: string, batch: App.Waiting[], error: Error) => Promise<boolean>}
+ */
+export const refuseLate = async (...given) => (await loadMore()).refuseAll(...given);
+
+/**
  * Takes back a change by the calls that do so.
  * @type {(steps: App.UndoStep[] | null | undefined) => Promise<void>}
  */

@@ -29,6 +29,6 @@ export * as devices from './views/devices.js';
 export * as tokens from './views/tokens.js';
 export * as admin from './views/admin.js';
 export * as signIn from './views/sign-in.js';
-export { settle } from './changes-refused.js';
+export { refuseAll, settle } from './changes-refused.js';
 export { takeSteps } from './undo-steps.js';
 export * as sheets from './sheets.js';

@@ -49,7 +49,7 @@ function placeOf(view, item, row) {
 }
 
 async function put(view, item, place) {
-  await view.queue.push({ op: 'change', item_id: item.id, seen: item.version, change: place });
+  await view.queue.push({ op: 'change', item_id: item.id, name: item.name, seen: item.version, change: place });
 }
 
 function step(view, item, by) {

@@ -12,7 +12,7 @@ document.getElementById('offline').after(bar);
 
 /** Says how much that is now. */
 export function showWaiting() {
-  const [gone, late] = [refused().length, waiting().length + listsWaiting().reduce((sum, { count }) => sum + count, 0)];
+  const [gone, late] = [refused().reduce((sum, { body }) => sum + (body?.operations?.length ?? 1), 0), waiting().length + listsWaiting().reduce((sum, { count }) => sum + count, 0)];
   const text = [gone && t('changes.not_saved', { count: gone }), late && t('list.waiting', { count: late })].filter(Boolean).join(' ');
   if (words.textContent !== text) words.textContent = text;
   bar.hidden = !text;

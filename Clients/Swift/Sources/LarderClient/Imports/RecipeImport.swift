@@ -61,6 +61,8 @@ public struct RecipeImport: Codable, Hashable, Sendable, Identifiable {
     public var counts: [String: Int]
     /// How far it is, for a person.
     public var message: String
+    /// The file's name, the address or the beginning of the text; of several things the first one's.
+    public var name: String?
     /// When it began.
     public var createdAt: Date
     /// When it went on last.

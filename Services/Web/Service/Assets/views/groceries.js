@@ -177,7 +177,7 @@ function head(view) {
       h('button.edits.button.small', { 'data-focus': 'share', onclick: () => shareSheet(list) }, icon('share'), t('common.share')),
       h('button.icon-button', { 'data-focus': 'menu', ariaLabel: t('common.more'), onclick: () => listMenu(view) }, icon('more'))),
     view.here && h('p.hint', view.here),
-    view.queue.late > 0 && h('p.notice.small', { role: 'status' }, t('list.waiting', { count: view.queue.late })),
+    view.queue.late > 0 && h('p.notice.small', { role: 'status' }, t('list.waits_here', { count: view.queue.late })),
     shopChoice(view),
     progress(checked, list.items.length),
     ...listNews(view),

@@ -28,10 +28,12 @@ export function adder(view) {
     }
     view.reveal(added.items[0]);
     suggest();
-    const steps = [{ list: view.list.id, op: 'delete', item_id: entry, entry: true }];
-    const takeOff = async () => { view.queue.push({ op: 'delete', item_id: entry, entry: true }); };
+    const name = body.name ?? body.text;
+    const step = { op: 'delete', item_id: entry, entry: true, name };
+    const steps = [{ list: view.list.id, ...step }];
+    const takeOff = async () => { view.queue.push(step); };
     if (added.items.length > 1) toast(t('list.added', { count: added.items.length }), { label: t('common.undo'), run: takeOff, steps });
-    else undoable(t('changes.item_add', { name: body.name ?? body.text }), takeOff, steps);
+    else undoable(t('changes.item_add', { name }), takeOff, steps);
   });
 
   // What stands behind the last comma is being typed; an amount in front of it is kept for what is chosen.

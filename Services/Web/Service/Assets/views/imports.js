@@ -36,7 +36,8 @@ export async function show(root, id) {
 async function list(root) {
   const { items } = await api.get('/api/v1/imports?limit=50');
   root.replaceChildren(h('h1', t('imports.title')),
-    items.length ? h('div.card', h('ul.lines', items.map(job => h('li', h('div.grow', h('a.title', { href: `/imports/${job.id}` }, job.message), h('small', instantTime(job.created_at))))))) : h('p.hint', t('imports.none')),
+    items.length ? h('div.card', h('ul.lines', items.map(job => h('li', h('div.grow', h('a.title.line', { href: `/imports/${job.id}`, title: job.name ?? job.message }, job.name ?? job.message),
+      h('small', [job.name && job.message, instantTime(job.created_at)].filter(Boolean).join(' · '))))))) : h('p.hint', t('imports.none')),
     h('p.row', h('a.edits.button', { href: '/recipes/new' }, t('recipe.add'))));
 }
 
@@ -100,6 +101,7 @@ function render(root, job, items, draw) {
   const has = (...statuses) => items.some(item => statuses.includes(item.status) && (item.kind !== 'recipe' || item.status === 'duplicate'));
   root.replaceChildren(
     h('h1', job.state === 'running' ? t('imports.running') : t('imports.single')),
+    job.name ? h('p.hint.line', { title: job.name }, job.name) : '',
     h('p', { role: 'status' }, job.message),
     job.state === 'running' ? h('div.progress', { role: 'progressbar', ariaLabel: t('imports.running'), ariaValueNow: String(done), ariaValueMin: '0', ariaValueMax: String(counts.total) },
       h('i', { style: `width:${counts.total ? Math.round(100 * done / counts.total) : 0}%` })) : '',

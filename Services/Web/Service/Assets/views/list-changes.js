@@ -69,9 +69,9 @@ async function take(view, verb, isMeant, adding = []) {
   } catch (error) {
     if (!isUnreachable(error)) throw error;
     view.queue.pushAll([
-      ...view.list.items.filter(isMeant).map(item => ({ op: 'delete', item_id: item.id, seen: item.version })),
+      ...view.list.items.filter(isMeant).map(item => ({ op: 'delete', item_id: item.id, name: item.name, seen: item.version })),
       // What is still to be added is known by what adds it.
-      ...adding.map(({ id }) => ({ op: 'delete', item_id: id, entry: true })),
+      ...adding.map(({ id, name }) => ({ op: 'delete', item_id: id, name, entry: true })),
     ]);
   }
 }
