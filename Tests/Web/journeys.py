@@ -998,6 +998,8 @@ class Journeys:
         page.until(f"{waiting_is(2)} && document.querySelector('#main .notice').innerText === 'Auf dieser Liste warten: 2'", "what waits, on the page and in all")
         self.shot(page, "list-waits")
         self.api(other, "DELETE", path)
+        # A page in the background does not look at the list again.
+        other.close()
         page.network()
         page.js("window.dispatchEvent(new Event('online'))")
         bar = "document.getElementById('waiting')"
@@ -1007,7 +1009,7 @@ class Journeys:
         page.until(f"{SHEET}?.innerText.includes('Seife abgehakt, Watte hinzugefügt')", "what was not saved, by name")
         self.shot(page, "list-gone")
         self.axe(page, "what was to be done to a list that has gone", SHEET)
-        self.api(other, "POST", f"{path}/restore", {})
+        self.api(page, "POST", f"{path}/restore", {})
         page.click(button("Noch einmal versuchen", SHEET))
         page.until(f"{bar}.hidden", "that it is saved", 20)
         page.js("history.back()")
@@ -1015,7 +1017,6 @@ class Journeys:
         items = {item["name"]: item["checked"] for item in self.api(page, "GET", path)["items"]}
         expect(items == {"Seife": True, "Watte": False}, f"what is on the list: {items}")
         self.api(page, "DELETE", path)
-        other.close()
         page.wait(0.3)
         del page.errors[mark:]
 
