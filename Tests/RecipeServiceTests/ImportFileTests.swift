@@ -51,6 +51,42 @@ import Values
     }
 
     @Test(arguments: Engine.allCases)
+    func `an import is called like its file, its address or its text`(_ engine: Engine) async throws {
+        try await withService(engine) { service in
+            let client = service.client
+            let file = Self.recipes(1)
+            for (sent, shown) in [
+                ("recipes.json", "recipes.json"), ("C:\\Users\\Ann\\my recipes.json", "my recipes.json"),
+                ("a/b/c.json", "c.json"),
+                ("/", "/"),
+            ] {
+                let id = try await sendFiles([(sent, file), ("other.json", file)], client)
+                #expect(try await read(id, client).name == shown)
+            }
+            for (body, shown) in [
+                (#"{"url": "https://example.org/soup"}"#, "https://example.org/soup"),
+                (#"{"text": "Soup\n\n1 onion\n\nCook."}"#, "Soup"),
+            ] {
+                let answer = await client.send(.post, "/api/v1/imports", body)
+                #expect(try answer.decode(ImportBody.self).name?.hasPrefix(shown) == true, "\(answer)")
+            }
+            // The list of imports has the same names.
+            let list = try await client.get("/api/v1/imports?limit=10").decode(Page<ImportBody>.self)
+            #expect(list.items.compactMap(\.name).count == 6 && list.items.contains { $0.name == "my recipes.json" })
+            // An import of before names were kept has none.
+            _ = try await service.rows.query("UPDATE recipe_import SET name = NULL")
+            #expect(
+                try await client.get("/api/v1/imports?limit=10").decode(Page<ImportBody>.self).items.allSatisfy {
+                    $0.name == nil
+                }
+            )
+            let (form, headers) = importForm([("a\u{7}b.json", file)])
+            let refused = await client.send(.post, "/api/v1/imports", bytes: form, headers: headers)
+            #expect(refused.status == 422 && refused.text.contains("control characters"), "\(refused)")
+        }
+    }
+
+    @Test(arguments: Engine.allCases)
     func `a file goes on where it was when its plan had no more room`(_ engine: Engine) async throws {
         let plan = TestPlan(.free)
         try await withService(engine, plan: plan) { service in
