@@ -1,6 +1,7 @@
 extension PurchaseLines {
     /// German lines with their amounts behind the food, in words that others write otherwise.
     static let ownGerman = #"""
+        4 Pita-Brote → 4 Pita-Brote
         Knollensellerie 1/4 → 1 Knollensellerie
         Lauch 1 kleine Stange; 1 Stange Porree → 2 Stangen Lauch
         Zwiebel ½ große → 1 Zwiebel (große)

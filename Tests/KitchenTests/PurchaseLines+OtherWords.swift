@@ -8,6 +8,7 @@ extension PurchaseLines {
         ¼ cup crema, or sour cream diluted with 1 tablespoon water → ¼ cup mexican crema (or sour cream)
         2 garlic cloves, minced or grated → 2 cloves garlic
         1 lb carrots, cut into strips or cubes → 1 lb carrot
+        3/4 cup plain unsweetened almond or other plant-based milk → ¾ cup unsweetened almond milk (or other plant-based milk)
         10 large or jumbo raw shrimp, peeled → 10 shrimp (raw; large or jumbo)
         2 fresh peaches, peeled and sliced (may use canned) → 2 peach (or canned)
         1 cup candy corn → 1 cup candy corn

@@ -34,6 +34,10 @@ extension PurchaseLines {
         80 g de copos de avena; 80 g de avena en hojuelas → 160 g copos de avena
         100 g de queso blanco rallado; 200 g de queso fresco → 100 g queso blanco (rallado), 200 g queso fresco
         1 rama de vainilla → 1 rama de vainilla
+        1 chupito de licor de hierbas u orujo → 45 ml licor de hierbas (o orujo)
+        1 lata de perdiz en escabeche → 1 lata perdiz en escabeche
+        1 chin de canela; azúcar p servir; 1 ajoporro → 1 ajoporro, azúcar, 1 pizca canela
+        1 atado de cilantro y cimarrón → 1 manojo cilantro, 1 manojo cimarrón
         300 g de almejas finas → 300 g almejas finas
         500 ml de fondo oscuro de ternera → 500 ml fondo oscuro de ternera
         100 g de mantequilla sin sal; 50 g de mantequilla → 150 g mantequilla (100 g: mantequilla sin sal)

@@ -22,6 +22,11 @@ extension PurchaseReader {
                 if full[place] == "getr.", next.hasPrefix("Tomat") { full[place] = "getrocknete" }
                 if let whole = shortWords[full[place]], place > 0 || !next.isEmpty { full[place] = whole }
             case .es:
+                // "Azúcar p servir", and "o" as it is said before another "o": "u orujo", but not "u otros".
+                if full[place] == "p", place > 0, !next.isEmpty { full[place] = "para" }
+                if full[place] == "u", place > 0, next.hasPrefix("o") || next.hasPrefix("ho"), !next.hasPrefix("otr") {
+                    full[place] = "o"
+                }
                 // "8 salchichas frescas": raw ones, beside those that are cooked.
                 if full[place] == "salchichas", next == "frescas", place + 2 == full.count {
                     full[place + 1] = "frescas de cerdo"

@@ -94,9 +94,11 @@ extension PurchaseReader {
         return reread(amount.display + " " + line.text[of.upperBound...], as: line)
     }
 
-    /// "Pistachio or vanilla ice cream": both are ice cream.
+    /// "Pistachio or vanilla ice cream", "almond or other plant milk": both are ice cream, or milk.
     private func flavors(_ line: IngredientLine) -> [Purchase]? {
-        for noun in [" ice cream", " sorbet", " frozen yogurt", " gelato"] {
+        let plants = ["almond", "cashew", "hemp", "oat", "rice", "soy"]
+        for noun in [" ice cream", " sorbet", " frozen yogurt", " gelato", " milk"]
+        where noun != " milk" || plants.contains(where: { line.text.contains($0 + " or other ") }) {
             guard let or = line.text.utf8.firstRange(of: " or "), let end = line.text.utf8.firstRange(of: noun),
                 or.upperBound < end.lowerBound, case let front = line.text[..<or.lowerBound],
                 !front.contains(where: { ",(;:".contains($0) }), front.split(separator: " ").last?.count ?? 0 > 2,

@@ -31,6 +31,11 @@ final class PurchaseReader {
     func read(_ line: IngredientLine) -> PurchaseReading {
         var reading = asPotatoes(reading(line))
         if language == .de, case .buy(let bought) = reading { reading = .buy(whereKept(bought, line)) }
+        // Cans stand with other cans, also of what lies fresh at the counter.
+        if case .buy(var bought) = reading, bought.count == 1, bought[0].category == .meat, line.amount?.unit == .can {
+            bought[0].category = .pantry
+            reading = .buy(bought)
+        }
         // "Zahnstocher und Küchengarn"
         if case .buy(let bought) = reading, bought.count > 1, bought.allSatisfy({ $0.food?.shop?.isTool == true }) {
             return .leaveOut(.equipment)
