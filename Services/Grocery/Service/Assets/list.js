@@ -22,10 +22,7 @@ function kept(/** @type {(store: Storage) => any} */ work) {
 /** The keys of what is kept, by the ids: one each, with its place in the order, so that two tabs write over nothing of each other. */
 const keys = new Map();
 let last = 0;
-/**
- * What is not saved yet, in its order: operations of the list's sync, each with an id, so that repeating is harmless, and with
- * the name of what it is about, which may have gone from the page when it is refused.
- */
+/** What is not saved yet, in its order: operations of the list's sync, with ids, so that repeating is harmless, and with names. */
 let waiting = /** @type {any[]} */ (kept(remembered) ?? []);
 /** What the server has refused for good, in words. */
 let refusals = /** @type {string[]} */ ([]);
