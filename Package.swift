@@ -146,12 +146,12 @@ let services = [
     Service(
         folder: "Grocery",
         calls: ["Recipe", "Menu", "MealPlan", "Account"],
-        uses: ["Kitchen", "Crypto", "QRCode", "TimeZones"],
+        uses: ["Archives", "Kitchen", "Crypto", "QRCode", "TimeZones"],
         apiUses: ["Kitchen"],
         resources: [.copy("Assets")]
     ),
     Service(folder: "Export", calls: ["Grocery", "Menu", "MealPlan", "Account"], uses: ["Crypto", "TimeZones"]),
-    Service(folder: "Web", uses: ["Crypto"], resources: [.copy("Assets")], plugins: ["BundleApp"]),
+    Service(folder: "Web", uses: ["Archives", "Crypto"], resources: [.copy("Assets")], plugins: ["BundleApp"]),
     Service(
         folder: "Activity",
         calls: ["Account", "Recipe", "Menu", "MealPlan", "Grocery", "Export"],

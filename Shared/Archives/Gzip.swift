@@ -1,9 +1,31 @@
 import CArchive
 
-/// A single file packed by gzip.
+/// A single file packed by gzip (RFC 1952).
 public enum Gzip {
     /// Whether bytes begin as gzip's do.
     public static func isPacked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B, 0x08]) }
+
+    /// Bytes packed as small as gzip packs them; the same each time, as no time is written.
+    public static func packed(_ bytes: [UInt8]) -> [UInt8] {
+        let handle = archive_write_new()
+        defer { archive_write_free(handle) }
+        archive_write_add_filter_gzip(handle)
+        archive_write_set_filter_option(handle, "gzip", "compression-level", "9")
+        archive_write_set_filter_option(handle, "gzip", "timestamp", nil)
+        archive_write_set_format_raw(handle)
+        let entry = archive_entry_new()
+        defer { archive_entry_free(entry) }
+        larder_entry_set_file(entry)
+        // What cannot be packed at all grows by its frame, and by five bytes for each block of it.
+        let room = bytes.count + bytes.count / 1000 + 1024
+        return [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+            guard archive_write_open_memory(handle, buffer.baseAddress, buffer.count, &count) == ARCHIVE_OK,
+                archive_write_header(handle, entry) == ARCHIVE_OK,
+                bytes.withUnsafeBytes({ archive_write_data(handle, $0.baseAddress, $0.count) }) == bytes.count,
+                archive_write_close(handle) == ARCHIVE_OK
+            else { preconditionFailure("libarchive packs what is in memory into memory that is large enough") }
+        }
+    }
 
     /// What was packed: at most so many bytes, and at most so many times as many as there are.
     public static func unpacked(

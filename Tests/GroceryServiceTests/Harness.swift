@@ -1,3 +1,4 @@
+import Archives
 import Crypto
 import Database
 import Events
@@ -70,7 +71,10 @@ struct Grocery: Sendable {
             },
             languages: HouseholdLanguages(now: { clock.now }, ask: cookbook.neighbours.words),
             origin: "https://larder.example",
-            assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
+            assets: try StaticFiles(
+                folder: ResourceFolder(target: "GroceryService", subfolder: "Assets"),
+                gzip: Gzip.packed
+            ),
             steps: steps,
             logger: Logger(service: "grocery", sink: log.sink),
             now: { clock.now },

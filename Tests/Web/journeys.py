@@ -1437,7 +1437,7 @@ class Journeys:
         page.click(button("Verwerfen"))
         page.until(f"{field('Titel')}?.value === '' && !document.querySelector('.notice')", "an empty form")
         # Somebody else changes the recipe while a draft of it lies here: both changes are kept.
-        recipe = self.api(page, "POST", "/api/v1/recipes", {"title": "Brei", "servings": 2, "ingredients": ["1 l Milch"], "steps": ["Rühren."]})
+        recipe = self.api(page, "POST", "/api/v1/recipes", {"title": "Brei", "servings": 2, "ingredients": ["1 1/2 l Milch", "300g Hirse"], "steps": ["Rühren."]})
         path = f"/recipes/{recipe['id']}"
         page.go(f"{self.origin}{path}/edit")
         page.fill(field("Titel"), "Hirsebrei")
@@ -1449,6 +1449,8 @@ class Journeys:
         page.click(button("Speichern"))
         page.until("document.querySelector('article h1')?.innerText === 'Hirsebrei'", "the recipe")
         expect(self.api(page, "GET", f"/api/v1{path}")["servings"] == 3, "the other's change is kept")
+        expect(page.js("[...document.querySelectorAll('ul.ingredients li')].map(line => line.innerText).join()") == "1 1/2 l Milch,300g Hirse",
+               "an amount that is typed in the household's own measures is said once")
         # The refusal that has led to comparing both is no error here.
         page.errors[:] = [error for error in page.errors if "status of 412" not in error]
         target = page.js("fetch('/manifest.webmanifest').then(answer => answer.json()).then(({ share_target: { action, params } }) => [action, params.text])")

@@ -1,3 +1,4 @@
+import Archives
 public import Database
 import Events
 import FoundationEssentials
@@ -41,7 +42,10 @@ public enum GroceryService: HostedService {
             kitchens: kitchens,
             languages: HouseholdLanguages(now: context.now, ask: neighbours.words),
             origin: context.settings.origin,
-            assets: try StaticFiles(folder: ResourceFolder(target: "GroceryService", subfolder: "Assets")),
+            assets: try StaticFiles(
+                folder: ResourceFolder(target: "GroceryService", subfolder: "Assets"),
+                gzip: Gzip.packed
+            ),
             limits: context.settings.planLimits,
             logger: context.logger,
             now: context.now,

@@ -56,7 +56,7 @@ public enum WebService: HostedService {
         let bundle = try BundledFiles(folder: ResourceFolder(target: "WebService", subfolder: "."))
         return Dependencies(
             bundle: bundle,
-            icons: try StaticFiles(folder: sources) { $0.hasPrefix("icon") && !$0.contains("/") },
+            icons: try StaticFiles(folder: sources, wanted: { $0.hasPrefix("icon") && !$0.contains("/") }),
             texts: try PageBodies(sources, bundle)
         )
     }

@@ -238,7 +238,8 @@ extension Dependencies {
     }
 
     func getListAsset(_ request: Request) throws -> Response {
-        guard let file = assets.file(request.parameters["file"] ?? "") else {
+        let accepted = request.headers["Accept-Encoding"]
+        guard let file = assets.file(request.parameters["file"] ?? "", accepting: accepted) else {
             throw Problem.notFound("There is no file with this name.")
         }
         return

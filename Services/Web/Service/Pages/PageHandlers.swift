@@ -5,15 +5,15 @@ import WebAPI
 /// The web app's pages and files.
 extension Dependencies {
     func showPage(_ request: Request) throws -> Response {
-        try guarded(texts.document(in: languages(of: request))).conditional(on: request)
+        try answer(texts.document(in: languages(of: request)), to: request)
     }
 
     func getManifest(_ request: Request) throws -> Response {
-        try guarded(texts.manifest(in: languages(of: request))).conditional(on: request)
+        try answer(texts.manifest(in: languages(of: request)), to: request)
     }
 
     func getServiceWorker(_ request: Request) throws -> Response {
-        try guarded(texts.worker).conditional(on: request)
+        try answer(texts.worker, to: request)
     }
 
     func getAsset(_ request: Request) throws -> Response {
@@ -26,6 +26,10 @@ extension Dependencies {
         var icon = try guarded(icons.file(name))
         icon.headers["Cache-Control"] = "max-age=3600"
         return icon.conditional(on: request)
+    }
+
+    private func answer(_ file: CodedFile?, to request: Request) throws(Problem) -> Response {
+        try guarded(file?.answer(accepting: request.headers["Accept-Encoding"])).conditional(on: request)
     }
 
     private func languages(of request: Request) -> AcceptLanguage {

@@ -15,7 +15,12 @@ export const notes = ({ notes: text }) => text && h('section.card.pad.stack', h(
 export const source = ({ source: from }) => (from?.url || from?.name) && h('p.hint', t('recipe.from'), ' ',
   from.url ? h('a', { href: from.url, rel: 'noopener noreferrer', target: '_blank' }, from.name || new URL(from.url).hostname) : from.name);
 
-const plain = text => text.toLowerCase().replaceAll('½', '1/2').replaceAll('¼', '1/4').replaceAll('¾', '3/4').replaceAll(/\s+/g, ' ');
+const signs = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4', '⅓': ' 1/3', '⅔': ' 2/3' };
+
+/** Amounts in one way of writing: `1 ½ kg`, `1 1/2 kg` and `1,5kg` are the same. */
+const plain = text => text.toLowerCase().replaceAll(/[½¼¾⅓⅔]/g, sign => signs[sign])
+  .replaceAll(/(?:(\d+)\s+)?(\d)\s*[/⁄]\s*(\d)/g, (_, whole = 0, part, of) => Number(whole) + part / of)
+  .replaceAll(/(\d),(\d)/g, '$1.$2').replaceAll(/\s+/g, '');
 
 /** A line as it was written; above it, where the household measures otherwise, what it comes to. For other servings, that alone. */
 function ingredient(line, isScaled) {
