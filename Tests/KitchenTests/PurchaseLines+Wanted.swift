@@ -1,9 +1,9 @@
 extension PurchaseLines {
     /// What recipes ask for in words that are easily lost: dishes of other recipes, parts, weights in brackets.
     static let wanted = #"""
-        1 recipe pastry for a 9 inch double crust pie → 2 pie crust
-        1 recipe pastry for a 9 inch single crust pie → 1 pie crust
-        1 pastry for a double-crust 9-inch pie → 2 pie crust
+        1 recipe pastry for a 9 inch double crust pie → 2 (9 inch) pie crust
+        1 recipe pastry for a 9 inch single crust pie → 1 (9 inch) pie crust
+        1 pastry for a double-crust 9-inch pie → 2 (9 inch) pie crust
         1 recipe Alfredo sauce → alfredo sauce (1 recipe)
         Accompaniment: crusty bread → crusty bread (optional)
         Chili oil (for serving, optional) → chili oil (optional)

@@ -68,12 +68,19 @@ struct PurchaseNote {
             }
         }
         if let names = naming.closerNames(of: purchases, than: name) {
-            for (text, members) in gathered(names) where !parts.contains(where: { $0.hasSuffix(text) }) {
+            // "For part: cocoa powder" says nothing of cocoa powder.
+            func isSaid(_ text: String, _ members: [Int]) -> Bool {
+                parts.contains { $0.hasSuffix(text) }
+                    || text.lowercased() == name && !members.contains(where: isCounted)
+            }
+            for (text, members) in gathered(names) where !isSaid(text, members) {
                 try add(text, members, to: &parts, remarks)
             }
         }
         if let names = naming.differingNames(of: purchases) {
-            for (text, members) in gathered(names) { try add(text, members, to: &parts, remarks) }
+            for (text, members) in gathered(names) where !parts.contains(where: { $0.hasSuffix(text) }) {
+                try add(text, members, to: &parts, remarks)
+            }
         }
         // "500 ml: 3,5 %; 200 ml: 1,5 %": if all say one share of fat, the name has it.
         let fats = texts { $0.share }

@@ -9,9 +9,10 @@ extension AmountReader {
         guard whole.isWhole else { return Quantity(value: whole, next: index) }
         if let half = half(whole, at: index) { return half }
         if spaced(index), let fraction = slashed(index), fraction.value < .one, let sum = try? whole + fraction.value {
-            // "4 1/2-pint baskets" are four.
-            if kind(fraction.next) == .hyphen, word(fraction.next + 1).unit == .pint,
-                word(fraction.next + 2).unit == .container
+            // "4 1/2-pint baskets" and "4 1/4-cup scoops" are four.
+            let (measure, filled) = (word(fraction.next + 1).unit, word(fraction.next + 2).unit)
+            if kind(fraction.next) == .hyphen,
+                measure == .pint && filled == .container || measure == .cup && filled == .scoop
             {
                 return Quantity(value: whole, next: index)
             }

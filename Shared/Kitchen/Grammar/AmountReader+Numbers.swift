@@ -20,4 +20,14 @@ extension AmountReader {
         else { return false }
         return high.value > fraction.value && high.value < sum
     }
+
+    /// Whether a number in words is that of a name: "Seven Minute Frosting", but four minute steaks are four.
+    func isOfMinutes(_ index: Int) -> Bool {
+        guard kind(index) == .word, kind(index + 1) == .word else { return false }
+        return WordKey.empty.appending(tokens[index].key) == Self.minute
+            && WordKey.empty.appending(tokens[index + 1].key) != Self.steak
+    }
+
+    private static let minute = FoodKey.key(of: "minute")
+    private static let steak = FoodKey.key(of: "steak")
 }

@@ -64,6 +64,7 @@ struct AmountReader {
             return mixed(token.number, after: index + 1)
         case .word:
             guard let value = token.word.number, !isVery(token) else { return nil }
+            if value > .one, isOfMinutes(index + 1) { return nil }
             // "half and half" is a cream.
             if value < .one, word(index + 1).has(.and), word(index + 2).number == value { return nil }
             if value < .one {

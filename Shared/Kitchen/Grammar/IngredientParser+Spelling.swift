@@ -6,12 +6,25 @@ extension IngredientParser {
         if let word = eighths.first(where: { bytes.starts(with: $0) }) {
             return Array("1/8 ".utf8) + bytes.dropFirst(word.count)
         }
+        if let word = halves.first(where: { bytes.starts(with: $0.word) }) {
+            return word.number + bytes.dropFirst(word.word.count)
+        }
         // "I cup sugar"
         if let word = ones.first(where: { bytes.starts(with: $0) }) {
             return Array("1".utf8) + word.dropFirst() + bytes.dropFirst(word.count)
         }
         guard let first = bytes.first, isDigit(first) || first >= 0x80 else { return bytes }
-        return withWeight(withUnit(withInches(bytes)))
+        return withWeight(withUnit(withInches(withOnePlus(bytes))))
+    }
+
+    private static let twice = Array(" plus plus ".utf8)
+
+    /// "¼ cup plus plus 2 teaspoons oil": the word is no name.
+    private static func withOnePlus(_ bytes: [UInt8]) -> [UInt8] {
+        guard
+            let start = bytes.prefix(40).indices.first(where: { bytes[$0] == 0x20 && bytes[$0...].starts(with: twice) })
+        else { return bytes }
+        return Array(bytes[..<start]) + bytes[(start + twice.count / 2)...]
     }
 
     private static let of = Array(", de ".utf8)
@@ -38,6 +51,12 @@ extension IngredientParser {
     private static let ones = ["I cup ", "I tablespoon ", "I teaspoon ", "I pound "].map { Array($0.utf8) }
 
     private static let eighths = ["one eighth ", "one-eighth ", "One eighth ", "One-eighth "].map { Array($0.utf8) }
+
+    /// "One-half pound bacon": the hyphen is that of one word.
+    private static let halves = [
+        ("one-half ", "1/2 "), ("One-half ", "1/2 "), ("one-third ", "1/3 "), ("one-quarter ", "1/4 "),
+    ]
+    .map { (word: Array($0.0.utf8), number: Array($0.1.utf8)) }
 
     /// What some write where there is no amount.
     private static let none = Array("N/A ".utf8)

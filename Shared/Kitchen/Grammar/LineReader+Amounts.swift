@@ -169,6 +169,11 @@ extension LineReader {
             // "1 (1.5 fluid ounce) jigger gin": the brackets only say how much that is.
             amounts.append(Amount(count, max: max, unit: unit))
             at = next
+        } else if word(after).unit == .scoop, let product = try? first.amount.scaled(by: count) {
+            // "4 (1/4-cup) scoops sorbet": what they come to.
+            amounts.append(product)
+            at = after + 1
+            return
         } else if times, max == nil, let product = try? first.amount.scaled(by: count) {
             amounts.append(product)
             return

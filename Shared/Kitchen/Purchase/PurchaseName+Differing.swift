@@ -6,12 +6,21 @@ extension PurchaseName {
             return nil
         }
         let texts = purchases.map { purchase in
+            // Juice and peel are of any of them.
+            if purchase.part != nil { return food.name }
             let added = purchase.added.compactMap { foods.words.buying.name(of: $0, in: .en) }
             return (added + [purchase.words.isEmpty ? food.name : purchase.words]).joined(separator: " ")
         }
-        if food.id == "nutmeg", !texts.contains(where: { $0.hasPrefix("ground ") }) { return nil }
-        // A spice is ground unless a line says that it is whole.
-        let keys = Set(texts.map { FoodKey.key(of: $0.hasPrefix("ground ") ? String($0.dropFirst(7)) : $0) })
+        // "Ground nutmeg" may begin its line.
+        func isGround(_ text: String) -> Bool { text.lowercased().hasPrefix("ground ") }
+        if food.id == "nutmeg", !texts.contains(where: isGround) { return nil }
+        // A spice is ground unless a line says that it is whole, and coconut milk is never sweetened.
+        let keys = Set(
+            texts.map { text in
+                let plain = isGround(text) ? String(text.dropFirst(7)) : text
+                return FoodKey.key(of: food.id == "coconut-milk" ? plain.replacing("unsweetened ", with: "") : plain)
+            }
+        )
         return keys.count > 1 ? texts : nil
     }
 

@@ -10,10 +10,15 @@ struct PurchaseName {
         return shares.count == 1 ? name + " " + (shares.first ?? "") : name
     }
 
-    /// "Fillets salmon fillets", "frozen broccoli florets florets": the words without one that is said twice.
+    /// "Fillets salmon fillets", "frozen broccoli florets florets": the words without one that is said twice; "fillets cod"
+    /// are cod fillets.
     private func undoubled(_ words: String) -> String {
         guard language == .en, words.utf8.contains(UInt8(ascii: " ")) else { return words }
         var parts = words.split(separator: " ")
+        let cut = parts[0].lowercased()
+        if cut == "fillets" || cut == "steaks", !parts[1...].contains(where: { $0 == "of" || $0.hasPrefix("fillet") }) {
+            return parts[1...].joined(separator: " ") + " " + cut
+        }
         guard parts.count > 2, let last = parts.last else { return words }
         if parts[0] == last, Self.doubled.contains(parts[0].lowercased()) { parts.removeFirst() }
         // "Hoisin sauce sauce", "lean lean ground beef", but "mahi mahi" is a fish.

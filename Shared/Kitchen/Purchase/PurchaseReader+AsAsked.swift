@@ -7,19 +7,22 @@ extension PurchaseReader {
             ?? cupsOfWood(line) ?? saltOfMaker(line) ?? extraLean(line)
     }
 
-    /// "1 leg of lamb, boned, butterflied": what the butcher does with a piece of meat.
+    /// "1 leg of lamb, boned, butterflied", "a boned veal loin": what the butcher does with a piece of meat.
     func butchered(_ food: Food, _ line: IngredientLine) -> String? {
         guard language == .en, food.category == .meat, line.amount?.unit?.dimension != .volume,
             foods.words.aisles.aisle(ofFood: food.id) != .fish, line.text.utf8.contains(UInt8(ascii: "e")),
             !Self.doneAtHome.contains(where: { line.text.utf8.firstRange(of: $0) != nil })
         else { return nil }
         var said: [String] = []
-        for text in [line.preparation, line.note] where !text.isEmpty {
+        let name = line.text.utf8.firstRange(of: line.name)
+        let front = name.map { String(line.text[..<$0.upperBound]) } ?? ""
+        for text in [front, line.preparation, line.note] where !text.isEmpty {
             let words = words(of: text)
             for token in words.words {
                 let word = words.text([token]).lowercased()
                 let isNew = !said.contains(word) && !(word.hasSuffix("boned") && line.text.contains("boneless"))
-                if isNew, Self.butchered.contains(word) { said.append(word) }
+                // In front of the name only this one is no part of it.
+                if isNew, text != front || word.hasSuffix("boned"), Self.butchered.contains(word) { said.append(word) }
             }
         }
         return said.isEmpty ? nil : said.joined(separator: ", ")

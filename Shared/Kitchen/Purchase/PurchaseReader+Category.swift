@@ -74,6 +74,17 @@ extension PurchaseReader {
         if ids.contains("refrigerated"), food.category == .frozen { return .dairy }
         if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
         if food.category == .dairy, ids.contains("dried") { return .pantry }
+        // "Lemon juice concentrate" is none of the fruit.
+        if language == .en, food.id.hasSuffix("-juice"), food.category == .produce,
+            line.name.lowercased().contains("concentrate")
+        {
+            return ids.contains("frozen") ? .frozen : .pantry
+        }
+        if language == .en, Self.freshToo.contains(food.id), line.text.lowercased().contains("fresh "),
+            line.amount?.unit?.isPackage != true
+        {
+            return .produce
+        }
         // Fresh noodles are beside the fresh pasta.
         if food.category == .pantry, ids.contains("fresh") { return .dairy }
         if food.category == .produce, ids.contains(where: Self.kept.contains) { return .pantry }
@@ -94,6 +105,9 @@ extension PurchaseReader {
         if line.category == .other { return food.category }
         return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
     }
+
+    /// What mostly comes in cans, and lies fresh beside the vegetables as well.
+    private static let freshToo: Set<String> = ["baby-corn", "bamboo-shoot", "water-chestnut"]
 
     /// "2 boîtes de filets de maquereau": fish from the shelf.
     private func isTinned(_ food: Food, _ line: IngredientLine) -> Bool {

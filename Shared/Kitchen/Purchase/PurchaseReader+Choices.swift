@@ -12,7 +12,9 @@ extension PurchaseReader {
         guard head.last?.key != last.key else { return resolver.resolve(head[...]) != nil }
         // "Ground cumin or taco seasoning blend": the last word is no food by itself.
         if language == .en, let own = resolver.resolve(head[...]), own.exact, own.words.upperBound == head.count,
-            resolver.resolve([last]) == nil, let other = resolver.resolve(rest), own.food.id != other.food.id
+            resolver.resolve([last]) == nil, let other = resolver.resolve(rest), own.food.id != other.food.id,
+            // "Chicken or turkey cutlets" are both cutlets.
+            resolver.resolve((head + [last])[...])?.isNamed != true
         {
             return true
         }
@@ -125,7 +127,12 @@ extension PurchaseReader {
             if let food = purchase.food,
                 let choice = choice(of: food, in: words) ?? others(of: food, in: words) ?? choices(in: words)
             {
-                purchase.alternative = choice
+                // "Ground meat (beef, pork, or turkey)": which of them is meant.
+                let first = words.all.prefix { $0.kind == .word }
+                let isSort =
+                    language == .en && text == line.note && choice.hasPrefix("or ") && !text.hasPrefix("or ")
+                    && resolver.resolve(first).map { isGeneral(food, for: $0.food) } == true
+                purchase.alternative = isSort ? String(choice.dropFirst("or ".count)) : choice
                 break
             }
             if text == line.note {
@@ -160,7 +167,14 @@ extension PurchaseReader {
                 return token.kind == .semicolon || depth < 0
             }
             // "Grated cheese (mozzarella or Emmental)": both say which.
-            let isBoth = text == line.note && or > 0 && (isFood(tokens[..<or]) || isName(tokens[..<or], in: words))
+            // "Cottage cheese (small or large curd)", "vinegar (white or cider)"
+            let isSize =
+                language == .en && or == 1
+                && (tokens[0].word.has(.size) || buying.isKind(tokens[0]) && !buying.isPlain(tokens[0])
+                    || line.text.contains("%"))
+            let isBoth =
+                text == line.note && or > 0
+                && (isFood(tokens[..<or]) || isName(tokens[..<or], in: words) || isSize)
             let isList = text == line.preparation && areFoods(tokens[..<or], beside: purchase.food)
             // "Ground in spice mill or coffee grinder" is about how.
             let named = tokens[or...].prefix { $0.kind != .comma && $0.start < end?.start ?? .max }
@@ -195,6 +209,9 @@ extension PurchaseReader {
         guard (3..<8).contains(text.words.count), text.all.allSatisfy({ kinds.contains($0.kind) }),
             let last = text.words.last, let or = text.words.firstIndex(where: { $0.word.has(.or) })
         else { return nil }
+        // "Lightly toasted almonds, chopped or whole"
+        let start = language == .en && text.words[0].word.has(.adverb) && text.all[1].kind == .comma ? 1 : 0
+        guard start < or else { return nil }
         var isKind = false
         for part in [text.words[..<or], text.words[(or + 1)...]] {
             var index = part.startIndex
@@ -211,7 +228,7 @@ extension PurchaseReader {
                 }
             }
         }
-        return isKind ? text.text(from: text.words[0], through: last) : nil
+        return isKind ? text.text(from: text.words[start], through: last) : nil
     }
 
     /// "Colby, Cheddar, Monterey jack, or a mixture": foods like this one, which go on to an "or".

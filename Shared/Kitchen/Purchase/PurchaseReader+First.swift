@@ -48,6 +48,7 @@ extension PurchaseReader {
         if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
+        if let first = firstOfUnlike(head, rest) { return (first, text) }
         if isSaidAgain(head, rest) || isAlone(head, rest) { return (head, text) }
         if let whole = dressing(head, rest, name) ?? bread(head, rest, name) ?? wholemeal(head, rest) {
             return (whole, text)

@@ -71,6 +71,8 @@ extension PurchaseReader {
     /// "Accompaniment: brandy fig walnut ice cream": a dish named after foods that another recipe makes of them.
     private func isDishOfFoods(_ part: ArraySlice<Token>) -> Bool {
         guard language == .en, let match = resolver.resolve(part), !match.isNamed else { return false }
+        // "½ teaspoon grated zest plus slices" is no dish.
+        if part.contains(where: { $0.word.has(.plus) || $0.kind == .number || $0.kind == .vulgar }) { return false }
         let words = part.filter { $0.kind == .word }
         return words.prefix(match.words.lowerBound).count { resolver.resolve([$0]) != nil } > 1
     }

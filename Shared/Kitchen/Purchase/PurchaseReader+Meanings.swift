@@ -48,6 +48,8 @@ extension PurchaseReader {
     /// The fresh herb or root, if the table has it beside the dried or ground one: also what is grated, and pieces.
     func fresh(_ food: Food, _ words: [Token], in line: IngredientLine) -> Food? {
         let isNamed = words.contains { buying.fresh.contains($0.key) }
+        // Of grapefruit juice the colour is said, which the fruit would lose.
+        if food.id == "grapefruit-juice", words.count > 3 { return nil }
         if isNamed, let fresh = foods.food(listed: "fresh-" + food.id) { return fresh }
         // "3 Stängel Bohnenkraut"
         if language != .en, isStems(line.amount), let fresh = foods.food(listed: "fresh-" + food.id),

@@ -34,7 +34,9 @@ extension PurchaseReader {
         let text = words(of: line.text)
         guard let place = text.words.firstIndex(where: text.isPercent),
             // "Sahne oder Cremefine 7 %"
-            language == .en || !text.words[..<place].contains(where: { $0.word.has(.or) })
+            // "Milk (whole or 2%)"
+            !text.words[..<place].contains(where: { $0.word.has(.or) })
+                || language == .en && !line.note.contains("%")
         else { return "" }
         return text.text([text.words[place]])
     }

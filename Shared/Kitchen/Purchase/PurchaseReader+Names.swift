@@ -32,6 +32,10 @@ extension PurchaseReader {
         else { return nil }
         let text = words(of: line.preparation)
         var parts = text.all.split { $0.kind == .comma || $0.word.has(.and) }
+        // "½ cup each chopped onion, celery, and carrot"
+        while let first = parts.first, parts.count > 1, first.allSatisfy({ $0.word.has([.done, .adverb]) }) {
+            parts.removeFirst()
+        }
         // "1 bunch each thyme, rosemary, and sage, chopped"
         while let last = parts.last, parts.count > 1, last.allSatisfy({ $0.word.has([.done, .adverb]) }) {
             parts.removeLast()

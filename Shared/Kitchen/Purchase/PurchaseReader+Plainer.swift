@@ -4,6 +4,7 @@ extension PurchaseReader {
     func plainer(_ line: IngredientLine) -> [Purchase]? {
         guard language == .en, line.text.utf8.count < 240 else { return nil }
         if let other = otherWords(line) ?? regrouped(line) ?? restored(line) { return other }
+        if let other = simpler(line) { return other }
         return unmarked(line) ?? eitherOrBoth(line) ?? describedOther(line) ?? amountInBrackets(line)
             ?? listedOther(line) ?? uncut(line) ?? besideOwnRecipe(line) ?? kindOnly(line)
             ?? plainWays(line) ?? loose(line)

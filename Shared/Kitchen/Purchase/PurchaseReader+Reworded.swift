@@ -152,7 +152,11 @@ extension PurchaseReader {
         guard isMade, isDouble || unit == .batch || isFor, !said.contains("or") else { return nil }
         let isLength = unit?.dimension == .length
         let count = (isLength ? nil : line.amount?.max ?? line.amount?.value).map { Int(max(1, $0.ceiling)) } ?? 1
-        var bought = reread("\(min(count, 100) * (isDouble ? 2 : 1)) pie crusts", as: line)
+        // "A 9 inch single crust pie" takes a crust of that size.
+        let inch = text.all.firstIndex { $0.word.unit == .inch }
+        let number = inch.flatMap { text.all[..<$0].last { $0.kind != .hyphen } }
+        let size = number.flatMap { isLength || !isNumber($0) ? nil : " (\(text.text([$0])) inch)" } ?? ""
+        var bought = reread("\(min(count, 100) * (isDouble ? 2 : 1))\(size) pie crusts", as: line)
         // "For a (10 inch) pie": how large it is, not how much of it.
         if isLength, let amount = line.amount, bought?.count == 1 {
             bought?[0].beside?.line = nil

@@ -22,6 +22,7 @@ extension PurchaseReader {
         }
         if let shell = food.flatMap({ inShell($0, line) }) { parts.append(shell) }
         if let more = packet(in: line) ?? servings(in: line), !line.name.contains(more) { parts.append(more) }
+        if let count = piecesInside(line), !parts.contains(where: { $0.contains(count) }) { parts.append(count) }
         // Thick ones are no scallopini.
         if language == .en, food?.id.hasSuffix("cutlet") == true, line.text.contains("thinly sliced") {
             parts.append("thinly sliced")

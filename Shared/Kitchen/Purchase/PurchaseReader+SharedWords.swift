@@ -129,4 +129,15 @@ extension PurchaseReader {
         guard let number = front.first, number.kind == .number else { return nil }
         return text.text(from: number, through: text.all[place]) + " size"
     }
+
+    /// "2 (8 count) cans biscuit dough (such as Zork)": how many pieces are in each package.
+    func piecesInside(_ line: IngredientLine) -> String? {
+        guard language == .en, line.amount?.unit?.isPackage == true,
+            let count = line.text.utf8.firstRange(of: " count)"),
+            case let front = line.text[..<count.lowerBound], let open = front.lastIndex(of: "("),
+            case let number = front[open...].dropFirst(), !number.isEmpty, number.utf8.count < 4,
+            number.allSatisfy(\.isNumber)
+        else { return nil }
+        return number + " count"
+    }
 }

@@ -52,8 +52,11 @@ extension PurchaseReader {
         let text = words(of: line.text)
         let front = text.all.prefix { $0.key != name?.key || $0.kind != .word }
         let said = front.map { text.text([$0]).lowercased() }
+        func isSize(_ word: String) -> Bool { Self.sizes.contains(word) || Self.shells.contains(word) }
         let isEither = front.indices.contains { place in
-            front[place].word.has(.or) || place > 0 && front[place].word.has(.to) && front[place - 1].kind == .word
+            // "Large head-on or shell-on shrimp" are large.
+            let isOr = front[place].word.has(.or) && (!isShrimp || said[..<place].suffix(1).contains(where: isSize))
+            return isOr || place > 0 && front[place].word.has(.to) && front[place - 1].kind == .word
         }
         // "36 large to jumbo shrimp"
         if isEither, isShrimp, isCounted, let first = said.firstIndex(where: Self.sizes.contains),

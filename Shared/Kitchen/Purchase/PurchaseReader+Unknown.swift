@@ -189,6 +189,14 @@ extension PurchaseReader {
         return language == .en || foods.food(key: key)?.isNamed(key, in: language) != true
     }
 
+    /// "25 clear, plastic (10 ounce) cups": what nobody eats.
+    private func isPlastic(_ line: IngredientLine) -> Bool {
+        guard language == .en else { return false }
+        if line.text.lowercased().hasPrefix("wooden ") { return line.amount == nil && line.text.hasSuffix("sticks") }
+        return line.text.utf8.firstRange(of: "plastic ") != nil
+            && ["cup", "bag", "spoon", "fork", "straw", "wrap"].contains { line.text.contains(" " + $0) }
+    }
+
     private func leftOut(_ line: IngredientLine, _ name: NameWords) -> LeftOutReason? {
         let words = name.words.filter { $0.kind == .word }
         let thing = words.prefix { !$0.word.has(.with) }
@@ -209,8 +217,14 @@ extension PurchaseReader {
         {
             return .equipment
         }
-        if line.food == nil, isVessel(line) { return .equipment }
+        if line.food == nil, isVessel(line) || isPlastic(line) { return .equipment }
         if isRemark(line) || isInstruction(line) || refersOn(line) || isReserved(line) { return .reference }
+        // "For frying": what for is said of a line that is missing.
+        if language == .en, line.food == nil, line.amount == nil, (2...3).contains(words.count),
+            line.text.lowercased().hasPrefix("for "), words.allSatisfy({ resolver.resolve([$0]) == nil })
+        {
+            return .reference
+        }
         // "(A traditional topping for zork)": the whole line is a remark.
         if line.food == nil, line.text.utf8.first == UInt8(ascii: "("), line.text.utf8.last == UInt8(ascii: ")"),
             words.count > 1, line.amount == nil || line.text.hasPrefix("(A ")

@@ -30,6 +30,13 @@ final class PurchaseReader {
     /// What a line asks for.
     func read(_ line: IngredientLine) -> PurchaseReading {
         var reading = asPotatoes(reading(line))
+        // "1 tablespoon orange, or other extract": the word may stand there already.
+        if language == .en, case .buy(var bought) = reading, bought.count == 1,
+            bought[0].alternative.hasPrefix("or or ")
+        {
+            bought[0].alternative.removeFirst("or ".count)
+            reading = .buy(bought)
+        }
         if language == .de, case .buy(let bought) = reading { reading = .buy(whereKept(bought, line)) }
         // Cans stand with other cans, also of what lies fresh at the counter.
         if case .buy(var bought) = reading, bought.count == 1, bought[0].category == .meat, line.amount?.unit == .can {
@@ -68,7 +75,7 @@ final class PurchaseReader {
         if isWaterInUse(line) { return .leaveOut(.water) }
         if let both = saltAndPepper(line) { return .buy(both) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line)
-            || isHeadingFor(line) || isForWhom(line) || isShouted(line) && isTitle(line)
+            || isHeadingFor(line) || isForWhom(line) || isShouted(line) && (isTitle(line) || isPartName(line))
         {
             return .leaveOut(.heading)
         }
@@ -132,7 +139,7 @@ final class PurchaseReader {
             return unknown(line, name)
         }
         if isTool(line, name.words) { return .leaveOut(.equipment) }
-        if isPaste(line, food) { return unknown(line.withoutFood, name) }
+        if isPaste(line, food) || isCrumbs(name, food) { return unknown(line.withoutFood, name) }
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         if let can = liquidOfCan(line) { return .buy([can]) }
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }
@@ -222,6 +229,12 @@ final class PurchaseReader {
             !keepCooked(&purchase, line, food)
         {
             purchase.factor = (try? Rational.one / cooked) ?? .one
+            // "1 tablespoon prepared coffee" is from a cup of it, and nobody measures the grounds.
+            if language == .en, food.id == "brewed-coffee", line.amount?.unit?.isSpoon == true,
+                line.amount.map({ $0.value < Rational(4) }) == true
+            {
+                purchase.isUncounted = true
+            }
         }
         if let with = filling(of: line, being: food) {
             if !with.isFood { return options(of: line, self.named(line.name + " " + with.text, in: line)) }

@@ -57,6 +57,10 @@ extension PurchaseText {
             pack.unit == .piece || quantities.contains(where: { $0.unit != nil }),
             pack.unit != .piece || !quantities.allSatisfy({ $0.unit?.dimension == .mass || $0.unit == .piece })
         else { return nil }
+        // "A pinch of chopped fresh parsley" is from a bunch of it.
+        if Language.shown == .en, pack.unit == .bunch, quantities.allSatisfy({ $0.unit == .pinch }) {
+            return Amount(.one, unit: .bunch)
+        }
         var grams = 0.0
         for amount in quantities {
             // "A small bunch (1 oz)" beside other amounts is as much of a bunch as it weighs.

@@ -7,6 +7,8 @@ extension FoodTable {
         if words.buying.thick.contains(last.key) { return Self.thick }
         if let first = name.words.first, name.text([first]).lowercased() == "powdered" { return Self.powder }
         if words.buying.isAside(WordKey.empty.appending(last.key), "powder") { return Self.powder }
+        // "Hickory chips": nobody knows what a cup of wood weighs.
+        if name.words.contains(where: { Self.wood.contains(name.text([$0]).lowercased()) }) { return nil }
         // "Cherry baking chips" and "cinnamon chips" are no potato chips.
         let isBaking = !name.words.contains { Self.light.contains(name.text([$0]).lowercased()) }
         if isBaking, ["chips", "morsels"].contains(name.text([last]).lowercased()) {
@@ -19,10 +21,15 @@ extension FoodTable {
         return match.food
     }
 
-    /// What chips are of that are eaten from a bag or smoked with.
+    /// What chips are of that are eaten from a bag.
     private static let light: Set<String> = [
         "potato", "tortilla", "corn", "pita", "bagel", "kettle", "banana", "plantain", "apple", "vegetable", "kale",
-        "wood", "smoke", "smoking", "hickory", "mesquite", "hardwood", "cedar", "wonton", "beet", "taro",
+        "wonton", "beet", "taro",
+    ]
+
+    /// What chips are of that are smoked with.
+    private static let wood: Set<String> = [
+        "wood", "smoke", "smoking", "hickory", "mesquite", "hardwood", "cedar", "applewood", "cherrywood",
     ]
 
     /// Words for what is weighed like a food that has another name.

@@ -21,6 +21,7 @@ struct PurchaseText {
 
     private func text(_ amount: Amount) -> String {
         var amount = amount
+        if let weight = weightOfSpears(amount) { return weight }
         if let pieces = pieces(of: amount) { amount = pieces }
         guard let unit = amount.unit else { return counted(amount) }
         switch unit.dimension {
@@ -36,6 +37,14 @@ struct PurchaseText {
         case .length: return written(length(amount))
         default: return written(amount)
         }
+    }
+
+    /// "4 cups asparagus, cut up": a shop has it by weight, and nobody counts the spears in a cup.
+    private func weightOfSpears(_ amount: Amount) -> String? {
+        guard Language.shown == .en, isPlain, food?.pieceUnit == .spear, let unit = amount.unit,
+            unit.dimension == .volume, let weight = grams(of: amount), weight.value >= Rational(100)
+        else { return nil }
+        return written(mass(weight, .gram, inMetric: isMetric(unit)))
     }
 
     // MARK: Weight and volume
@@ -187,6 +196,7 @@ struct PurchaseText {
     /// Amounts with cups, pieces and heads of something that is sold by the piece as one.
     private func together(_ quantities: [Amount]) -> [Amount] {
         guard quantities.count > 1, food?.pieceUnit == nil else { return quantities }
+        if let bunches = bunchesOfHeads(quantities) { return [bunches] }
         var sum = Amount(.zero)
         var rest: [Amount] = []
         let isCounted = food?.category == .produce && quantities.contains { $0.size == nil }
@@ -204,6 +214,22 @@ struct PurchaseText {
             sum = Amount(low, max: high)
         }
         return rest.count + 1 < quantities.count ? [sum] + rest : quantities
+    }
+
+    /// "1 bunch broccoli" beside cups of florets: as many bunches as have all of its heads, of which each has two or so.
+    private func bunchesOfHeads(_ quantities: [Amount]) -> Amount? {
+        guard Language.shown == .en, food?.id == "broccoli", quantities.contains(where: { $0.unit == .bunch }) else {
+            return nil
+        }
+        var sum = Rational.zero
+        for amount in quantities {
+            let heads = amount.unit == .bunch ? try? amount.scaled(by: Rational(2)) : pieces(of: amount) ?? amount
+            guard let heads, heads.size == nil, [nil, .head, .bunch].contains(heads.unit),
+                let more = try? sum + (heads.max ?? heads.value)
+            else { return nil }
+            sum = more
+        }
+        return (try? sum / Rational(2)).map { Amount($0, unit: .bunch) }
     }
 
     /// Pieces and packages, rounded up to whole ones: `3`, `2 cans (400 g)`, `1 × 5 lb`.
