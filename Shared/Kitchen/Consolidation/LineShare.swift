@@ -19,7 +19,8 @@ struct LineShare {
         if amount.unit == .cup, Language.shown != .en, line.amounts.count == 2, amount.max == nil,
             line.amounts[1].unit?.dimension == .volume, line.amounts[1].unit?.isMetric == true
         {
-            amount = line.amounts[1]
+            // "2 Tassen Mehl (à 250 ml)" are two of them.
+            amount = try line.amounts[1].scaled(by: isEach ? amount.value : .one)
         }
         if amount.unit == .glass || amount.unit == .jigger && line.amounts.last?.unit?.isMetric == true,
             amount.value == .one, amount.max == nil, line.amounts.count == 2,

@@ -63,7 +63,7 @@ struct PurchaseNote {
         // "100 g: farine T45; 200 g: farine T55"
         if let sorts = naming.differingSorts(of: purchases) {
             let isCounted = group.purchases.indices.contains(where: isCounted)
-            for (text, members) in gathered(sorts) {
+            for (text, members) in gathered(sorts) where text != name {
                 if isCounted { try add(text, members, to: &parts, remarks) } else { parts.append(text) }
             }
         }

@@ -161,10 +161,10 @@ struct ShareSums {
         guard !needs.isEmpty else { return note }
         // "+ more for serving" says that there is more.
         let telling = needs.filter { plain in !needs.contains { $0.hasPrefix(plain + " ") } }
-        // "Pour l'enrobage; + pour l'enrobage", "más un poco para el molde; + para el molde"
+        // "Pour l'enrobage; + pour l'enrobage", "más un poco para el molde; + para el molde", "teils: zum Dippen; + zum Dippen"
         let parts = note?.split(separator: "; ").filter { part in
             kitchen.language == .en
-                || !telling.contains { part.hasSuffix($0) && Self.more.contains(String(part.dropLast($0.utf8.count))) }
+                || !telling.contains { part.hasSuffix($0) && Self.more.contains(String(part.dropLast($0.count))) }
         }
         let said = parts.flatMap { $0.isEmpty ? nil : $0.joined(separator: "; ") }
         return (said.map { $0 + "; " } ?? "") + "+ " + telling.sorted().joined(separator: " + ")
@@ -172,7 +172,8 @@ struct ShareSums {
 
     /// Words for some more, before what it is for.
     private static let more: Set<String> = [
-        "", "más un poco ", "más ", "un poco más ", "un poco ", "y un poco ", "un peu ", "plus un peu ", "et un peu ",
+        "", "teils: ", "en partie: ", "en parte: ", "más un poco ", "más ", "un poco más ", "un poco ", "y un poco ",
+        "un peu ", "plus un peu ", "et un peu ",
     ]
 
     /// What would do as well, and what to look for.

@@ -136,6 +136,8 @@ extension FoodTable {
             let isCapital = (0x41...0x5A).contains(bytes[token.start])
             if isCapital, isBehindWord, language != .de { continue }
             if index + 1 < tokens.count, tokens[index + 1].kind == .other { continue }
+            // "Moules à canelés", "Belag für Empanadas": behind such a word stands what something is for.
+            if language != .en, isBehindWord, tokens[index - 1].word.has([.to, .ends]) { continue }
             let word = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
             guard let name = words.name(near: word, token.key, in: language) else { continue }
             result += bytes[end..<token.start] + Array(name.utf8)

@@ -20,7 +20,11 @@ extension PurchaseName {
         let line = IngredientParser(foods: foods).parse(text.text(from: first, through: last))
         guard line.amounts.count < 2, line.preparation.isEmpty, line.note.isEmpty, let food = food(named: line.name)
         else { return nil }
-        return (line.amount.map { $0.display + " " } ?? "") + name(of: food)
+        // "Ersatzweise Bauchspeck" is in this language already; "margarine" may be of another.
+        let isOwn =
+            food.isNamed(FoodKey.key(of: line.name), in: language)
+            && (language != .de || line.name.first?.isUppercase == true)
+        return (line.amount.map { $0.display + " " } ?? "") + (isOwn ? line.name : name(of: food))
     }
 
     /// "Ou margarine" for "ou de la margarine"; "ou de tournesol" stays, as nobody says it without.

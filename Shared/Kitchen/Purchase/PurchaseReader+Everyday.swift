@@ -239,6 +239,8 @@ extension PurchaseReader {
     private func dicedMeat(_ line: IngredientLine) -> [Purchase]? {
         guard line.category == .meat, line.amount?.unit?.dimension == .mass,
             let found = Self.diced[language]?.lazy.compactMap({ line.text.utf8.firstRange(of: $0) }).first,
+            // "Lardons (ou dés de jambon)": the other one is diced.
+            !words(of: String(line.text[..<found.lowerBound])).all.contains(where: { $0.word.has(.or) }),
             var some = bought(
                 for: String(line.text[..<found.lowerBound]) + line.text[found.upperBound...],
                 as: line

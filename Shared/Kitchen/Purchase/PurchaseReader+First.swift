@@ -35,7 +35,10 @@ extension PurchaseReader {
                 $0.word.has(.or) || buying.isKind($0) || buying.isPlain($0)
             }
             let isSort = isKind || areSorts(name.words[comma..<or], of: food, in: name)
-            let text = (isSort ? "" : name.text(name.words[or...or]) + " ") + name.text(name.words[comma...])
+            // "Geriebener Käse, z.B. Gouda oder Emmentaler"
+            let said = name.text(name.words[comma...])
+            let isExample = Self.examples.contains(where: said.lowercased().hasPrefix)
+            let text = (isSort || isExample ? "" : name.text(name.words[or...or]) + " ") + said
             return (Array(name.words[..<comma]), text)
         }
         // "2 mango wedges or slices"
@@ -163,6 +166,11 @@ extension PurchaseReader {
         }
         return (name.words, "")
     }
+
+    /// What examples of a food begin with in other languages.
+    private static let examples = [
+        "z.b.", "z. b.", "zb ", "zum beispiel ", "par ex", "p. ex", "por ej", "p. ej", "p.ej",
+    ]
 
     /// "Lemon- or orange-flavored water" is water, whose noun the first word does not have.
     func openEnded(

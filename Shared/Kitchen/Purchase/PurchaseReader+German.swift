@@ -4,6 +4,7 @@ extension PurchaseReader {
     func inGerman(_ line: IngredientLine) -> [Purchase]? {
         guard language == .de, line.text.utf8.count < 160 else { return nil }
         if let said = studded(line) ?? ofOtherRecipe(line) ?? cleaned(line) ?? brine(line) ?? peel(line) { return said }
+        if let both = buttered(line) { return both }
         if let whole = withoutHyphens(line) { return whole }
         let text = Self.inGermanWords(line)
         if text != line.text { return bought(for: text, as: line) }
@@ -148,6 +149,15 @@ extension PurchaseReader {
         some[0].perPerson = amount.map { $0 + " " + line.name } ?? line.text
         some[0].isOptional = line.optional
         return some
+    }
+
+    /// "Schwarzbrot mit Butter": both.
+    private func buttered(_ line: IngredientLine) -> [Purchase]? {
+        guard line.text.hasSuffix(" mit Butter"), case let front = String(line.text.dropLast(" mit Butter".utf8.count)),
+            let food = parser.parse(front).food, foods.words.aisles.aisle(ofFood: food.id) == .bakery,
+            let butter = foods.food(id: "butter"), let bread = bought(for: front, as: line), bread.count == 1
+        else { return nil }
+        return bread + [Purchase(butter).uncounted]
     }
 
     private static let brines = ["pickle-juice": "pickle", "caper-brine": "capers"]

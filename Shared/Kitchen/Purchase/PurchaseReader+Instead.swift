@@ -167,6 +167,8 @@ extension Purchase {
         guard !remark.contains(text) else { return }
         // "Thym, laurier; thym, laurier, persil"
         if !remark.isEmpty, text.hasPrefix(remark + ",") || text.hasPrefix(remark + " ") { remark = "" }
+        // "Du commerce; maison ou du commerce"
+        if !remark.isEmpty, text.hasSuffix(" " + remark) { remark = "" }
         remark += (remark.isEmpty ? "" : "; ") + text
     }
 }

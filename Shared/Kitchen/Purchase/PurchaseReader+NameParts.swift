@@ -26,7 +26,9 @@ extension PurchaseReader {
 
     /// "Quark (20 % fat)", "chocolate negro (70%)": what a shop sells beside other shares, although it is in brackets.
     func shareOfFat(_ food: Food, _ line: IngredientLine) -> String {
-        guard isSoldByFat(food) || food.id.hasSuffix("chocolate") || food.id == "ground-beef",
+        guard
+            isSoldByFat(food) || food.id.hasSuffix("chocolate") || food.id == "ground-beef"
+                || food.id == "beef-patty",
             line.text.utf8.contains(UInt8(ascii: "%")),
             // "(Do not exceed 72% cacao)": no share of its own.
             language != .en || !["exceed", "% or more", "at most", "up to"].contains(where: line.note.contains)

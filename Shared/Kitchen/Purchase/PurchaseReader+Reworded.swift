@@ -5,7 +5,8 @@ extension PurchaseReader {
     func reworded(_ line: IngredientLine) -> [Purchase]? {
         if let first = withoutAmountOfChoice(line) { return first }
         if language != .en,
-            let said = inGerman(line) ?? everyday(line) ?? withoutAside(line) ?? added(line) ?? tidied(line)
+            let said = inGerman(line) ?? inFrench(line) ?? kindInBrackets(line) ?? everyday(line) ?? withoutAside(line)
+                ?? added(line) ?? tidied(line)
                 ?? butterOfSouth(line) ?? groundGarlic(line) ?? inPassing(line)
         {
             return said

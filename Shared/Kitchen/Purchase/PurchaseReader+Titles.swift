@@ -58,7 +58,8 @@ extension PurchaseReader {
         guard language == .en else {
             // "Meringue": what the lines after it make.
             let words = words(of: line.text).all
-            return line.amount == nil && (1...4).contains(words.count) && line.note.isEmpty && areParts(words)
+            return line.amount == nil && (1...4).contains(words.count) && line.note.isEmpty
+                && (areParts(words) || isShoutedPart(line, words))
         }
         if line.text.utf8.last == UInt8(ascii: ":"), line.food == nil, line.text.first?.isLetter == true { return true }
         // "Cake": what the lines after it are for.
@@ -67,6 +68,12 @@ extension PurchaseReader {
             return buying.isAside(FoodResolver.phraseKey(text.all[...]), "dish")
         }
         return line.amount == nil && text.all.last.map { text.text([$0]).lowercased() } == "ingredients"
+    }
+
+    /// "AÏOLI": what the lines behind it make, where the line shouts; others buy it in a jar.
+    private func isShoutedPart(_ line: IngredientLine, _ words: [Token]) -> Bool {
+        isShouted(line) && line.preparation.isEmpty && words.allSatisfy { $0.kind == .word }
+            && buying.isAside(FoodResolver.phraseKey(words[...]), "shouted-" + language.rawValue)
     }
 
     /// "Sauce béchamel", "Relleno y armado": parts of a dish, of which a phrase may have several words.

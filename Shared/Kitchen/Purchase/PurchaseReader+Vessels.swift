@@ -7,7 +7,10 @@ extension PurchaseReader {
         let tool = words.all.drop { $0.kind != .word || $0.word.has([.to, .or, .about, .size]) }
         guard let first = tool.first else { return false }
         let rest = words.text(from: first, upTo: nil).lowercased()
-        if Self.tools[language]?.contains(where: rest.hasPrefix) == true || isCharm(rest) { return true }
+        // A tool with a space behind it is a whole word: "Reibe", but no "Reibekäse".
+        if Self.tools[language]?.contains(where: (rest + " ").hasPrefix) == true || isCharm(rest) || isMould(rest) {
+            return true
+        }
         guard line.food == nil || line.category == .other else { return false }
         if isEmptyVessel(line) { return true }
         let text = line.text.lowercased()
@@ -21,6 +24,17 @@ extension PurchaseReader {
                 || rest.hasPrefix("fève ")
                     && ["galette", "porcelaine", "cacher", "figurine"].contains(where: rest.contains))
     }
+
+    /// "Moule à cake", "moules à canelés en cuivre": what a cake is baked in, not mussels; those are "à la crème".
+    private func isMould(_ rest: String) -> Bool {
+        guard language == .fr,
+            let mould = ["moule à ", "moules à ", "moule en ", "moules en "].first(where: rest.hasPrefix)
+        else { return false }
+        let said = rest.dropFirst(mould.count)
+        return !Self.musselDishes.contains(where: said.hasPrefix)
+    }
+
+    private static let musselDishes = ["la ", "l'", "l’", "escabèche", "sauce", "coquille", "boîte", "conserve"]
 
     /// "Gläser mit Schraubdeckel", "2 bouteilles stérilisées", "4 frascos de 250 ml": a vessel, and what is said of vessels alone.
     private func isEmptyVessel(_ line: IngredientLine) -> Bool {
@@ -102,10 +116,24 @@ extension PurchaseReader {
             "auflaufform", "auflaufförmchen", "kastenform", "springform", "muffinform", "portionsförmchen",
             "tarteform", "backblech", "ofenfeste förmchen", "küchenthermometer", "bratenthermometer",
             "fleischthermometer", "zuckerthermometer", "nudelholz", "rouladennadeln", "papierback", "cocktailspieße",
-            "einmachgummi", "gläser (leer)", "leere gläser", "saubere gläser", "gläser für ", "gläser mit deckel",
+            "spätzlehobel", "spätzlepresse", "spätzlebrett", "kartoffelpresse", "kartoffelstampfer", "trichter ",
+            "reibe ", "röstiraffel", "raffel ", "teigrolle", "teigrad ", "nudelmaschine", "wellholz", "flotte lotte",
+            "passiertuch", "passiersieb", "mulltuch", "leinentuch", "gärkörbchen", "römertopf", "schnellkochtopf",
+            "gugelhupfform", "guglhupfform", "kranzform", "kuchenform", "obstbodenform", "ausstecher", "ausstechform",
+            "plätzchenausstecher", "zahnstocher", "rouladenklammern", "schaschlikspieße", "holzspieße", "grillspieße",
+            "küchengarn", "fonduegabel", "ausstechförmchen", "keksausstecher", "förmchen ", "waffeleisen",
+            "dämpfeinsatz", "gusseisern", "einmachgummi", "gläser (leer)", "leere gläser", "saubere gläser",
+            "gläser für ", "gläser mit deckel",
             "gläser zum ", "flaschen zum abfüllen", "leere flaschen",
         ],
         .fr: [
+            "plaque à madeleine", "plaque à pâtisserie", "plaque de cuisson", "plaque allant", "moule carré",
+            "moule rond",
+            "moule rectangulaire", "moule démontable", "moule en silicone", "moules en silicone", "moule beurré",
+            "moule de ", "moule antiadh", "pots mason", "pot mason", "chalumeau", "coton à fromage", "mijoteuse",
+            "autocuiseur", "cocotte-minute", "cocotte minute", "mandoline", "presse-purée", "moulin à légumes",
+            "rouleau à pâtisserie", "machine à pâtes", "gaufrier", "crêpière", "bain-marie", "cul-de-poule",
+            "cul de poule", "siphon ", "tamis ",
             "ramequins", "torchon", "moule à cake", "moule à tarte", "moule à manqué", "moule à gâteau",
             "moule à charlotte", "moule à muffin", "moule à savarin", "moule à kouglof", "moule à brioche",
             "moules à muffin", "moules à tartelette", "moules individuels", "ficelle à",

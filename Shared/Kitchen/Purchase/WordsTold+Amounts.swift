@@ -87,6 +87,8 @@ extension WordsTold {
     /// The amounts that the list has of them, as they are written.
     static func shown(of bought: [Purchase], in line: IngredientLine) -> [Amount] {
         var all = line.amount.map { [$0] } ?? []
+        // "2 Tassen Mehl (à 250 ml)": how large the cups are is in what they weigh.
+        if line.amount?.unit == .cup, line.amounts.count == 2 { all.append(line.amounts[1]) }
         for purchase in bought {
             var group = ShareSums.Group()
             group.add(purchase, for: 0)

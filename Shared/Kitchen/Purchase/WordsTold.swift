@@ -164,7 +164,10 @@ struct WordsTold {
     }
 
     private static func stems(in text: String, _ language: Language) -> Set<String> {
-        Set(text.split { !$0.isLetter && $0 != "'" }.map { stem(String($0), language) })
+        let words = text.split { !$0.isLetter && $0 != "'" }
+        // "D'olive" is "olive" as well.
+        let elided = words.filter { $0.dropFirst().first == "'" }.map { $0.dropFirst(2) }
+        return Set((words + elided).map { stem(String($0), language) })
     }
 
     /// A word without its accents and its ending.
