@@ -1,8 +1,10 @@
 /// Articles and words for "of" behind an amount.
 extension LineReader {
     mutating func skipOf() {
-        // "1 tranche épaisse de jambon"
-        if word(at).has([.size, .descriptor]), !word(at).has(.of), word(at + 1).has(.of), amounts.last?.unit != nil {
+        // "1 tranche épaisse de jambon", "1,2 l aprox. de agua", but not "200 g puré de tomate"
+        if word(at).has([.size, .descriptor, .about]), !word(at).has(.of), word(at + 1).has(.of),
+            amounts.last?.unit != nil, !amountReader.isFood(at: at)
+        {
             at += 1
         }
         if word(at).has(.of), at + 1 < tokens.count { at += 1 }

@@ -24,6 +24,7 @@ extension PurchaseReader {
             case .es:
                 // "Azúcar p servir", and "o" as it is said before another "o": "u orujo", but not "u otros".
                 if full[place] == "p", place > 0, !next.isEmpty { full[place] = "para" }
+                if place > 0, let whole = withoutSlash(full[place], before: next) { full[place] = whole }
                 if full[place] == "u", place > 0, next.hasPrefix("o") || next.hasPrefix("ho"), !next.hasPrefix("otr") {
                     full[place] = "o"
                 }
@@ -37,6 +38,17 @@ extension PurchaseReader {
         }
         return full.joined(separator: " ")
     }
+
+    /// "Aceite p/ freír", "harina s/polvos": a word that is its first letter before a slash, but "150 g c/u" is each.
+    private static func withoutSlash(_ word: String, before next: String) -> String? {
+        guard word.utf8.count > 1, word.dropFirst().first == "/", let whole = slashed[word.prefix(1).lowercased()],
+            case let rest = word.dropFirst(2),
+            rest.isEmpty ? !next.isEmpty : rest.count > 2 && rest.allSatisfy(\.isLetter)
+        else { return nil }
+        return rest.isEmpty ? whole : whole + " " + rest
+    }
+
+    private static let slashed = ["p": "para", "c": "con", "s": "sin"]
 
     /// "1 l 1/2 de bouillon", "2 kg 500 de moules": what is behind the unit belongs to the number.
     private static func withFractionBehindUnit(_ text: String) -> String {
@@ -247,6 +259,7 @@ extension PurchaseReader {
             " en una loncha gruesa", " en una sola loncha", " en lonchas gruesas", " en lonchas finas",
             " en una rodaja gruesa", " en rodajas gruesas", " en una sola pieza", " con la piel", " con piel",
             " con hueso", " con el hueso", " muy finos", " muy finas", " muy delgados", " muy delgadas",
+            " finitos", " finitas", " delgaditos", " delgaditas", " delgados", " delgadas",
         ],
         .de: [
             " in einer dicken Scheibe", " in einer Scheibe", " in dicken Scheiben", " in dünnen Scheiben",

@@ -20,7 +20,7 @@ extension PurchaseReader {
             text = withSprigs(
                 withHalf(
                     withOther(
-                        withMeasureOfOther(withFruitOfUnits(withStemmed(text))),
+                        withMeasureOfOther(withFruitOfUnits(withStemmed(withPartsOfEggs(text)))),
                         [" y otra de ", " y otro de "],
                         "y"
                     )
@@ -173,13 +173,16 @@ extension PurchaseReader {
             ("ajo y cebolla en polvo", "ajo en polvo y cebolla en polvo"),
             (" con su tallo", ""), (" con sus tallos", ""), (" con su rabo", ""), (" con sus rabos", ""),
             (" recién rallado", ""), (" recién rallada", ""), (" más o menos", ""), (" mas o menos", ""),
-            (" humedecido con unas gotas de agua", ""),
+            (" humedecido con unas gotas de agua", ""), (" a punto de nieve", ""),
             (" con unas gotas de agua", ""), ("AOVE", "aceite de oliva virgen extra"),
             (" y medio kilo de ", " y 500 g de "), ("cuartos traseros de ", "traseros de "),
             ("cuarto trasero de ", "trasero de "), ("rama de apio", "tallo de apio"),
             ("ramas de apio", "tallos de apio"),
             ("ramita de apio", "tallo de apio"), ("rama de ceboll", "tallo de ceboll"),
-            ("ramas de ceboll", "tallos de ceboll"), (" c. de ", " cdas. de "), ("iel del lim", "iel de lim"),
+            ("ramas de ceboll", "tallos de ceboll"), (" c. de café ", " cdtas. "), (" c. de té ", " cdtas. "),
+            (" c. de postre ", " cucharadas de postre "), (" c. de sopa ", " cdas. "), (" c. de ", " cdas. de "),
+            (": para ", " para "), (" x persona", " por persona"), (" x pers", " por pers"), (" pa' ", " para "),
+            ("iel del lim", "iel de lim"),
             ("umo del lim", "umo de lim"), ("áscara del lim", "áscara de lim"), ("alladura del lim", "alladura de lim"),
             ("iel de la naranja", "iel de naranja"),
             ("hueso de rodilla y 1 de caña", "hueso de rodilla y 1 hueso de caña"),

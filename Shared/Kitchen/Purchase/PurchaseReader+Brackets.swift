@@ -72,7 +72,7 @@ extension PurchaseReader {
             return false
         }
         // "Type 45", "tipo Philadelphia"
-        if words.count > 1, buying.naming.contains(first.key) { return true }
+        if words.count > 1, buying.naming.contains(first.key) { return !isNamedAgain(words, food) }
         if let match = resolver.resolve(words), match.isNamed, match.food.category == food.category {
             return match.food.id != food.id || words.allSatisfy(text.isProper)
         }

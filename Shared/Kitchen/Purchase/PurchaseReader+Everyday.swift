@@ -3,7 +3,9 @@ extension PurchaseReader {
     /// What is bought for the line in those words; nil if it has none of the others.
     func everyday(_ line: IngredientLine) -> [Purchase]? {
         guard language != .en, line.text.utf8.count < 160 else { return nil }
-        if let said = seasoningsInRow(line) ?? partOfCounted(line) ?? halfBehind(line) ?? eitherOfSlash(line) {
+        if let said = seasoningsInRow(line) ?? partOfCounted(line) ?? halfBehind(line) ?? eitherOfSlash(line)
+            ?? othersInstead(line)
+        {
             return said
         }
         if let said = withoutDegree(line) ?? countBehind(line) ?? inFull(line) ?? optionalTitle(line)

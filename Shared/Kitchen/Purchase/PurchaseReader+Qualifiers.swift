@@ -15,6 +15,8 @@ extension PurchaseReader {
             let words = words(of: text)
             // "(Ojo, que ya lleva sal)"
             if let first = words.all.first, buying.isAside(.empty.appending(first.key), "careful") { continue }
+            // "2 huevos (solo las yemas)"
+            if food?.id == "egg" { continue }
             // "Rosinen (wer mag)"
             if isWish(text, food) { continue }
             // "Mehl, Type 405"
@@ -42,6 +44,7 @@ extension PurchaseReader {
                 // "1 Prise Salz, lauwarmes Wasser"
                 // "Speisestärke (Mondamin)"
                 (food?.category != .pantry || resolver.resolve($0)?.food.id != food?.id)
+                    && (text != line.note || !isNamedAgain($0, food))
                     && resolver.resolve($0)?.food.shop?.isFree != true
                     && isQualifier($0, of: food, in: words, isPackage: isPackage)
                     && (!isList || isGeneralSort($0, of: food))
@@ -64,6 +67,14 @@ extension PurchaseReader {
             found += telling.map { words.text($0.filter { $0.kind == .word }[...]) }
         }
         return found.joined(separator: ", ")
+    }
+
+    /// "Tomate verde (tomatillo)", "queso crema (tipo Philadelphia)": the name by which the shop knows it, or a
+    /// maker's.
+    func isNamedAgain(_ part: ArraySlice<Token>, _ food: Food?) -> Bool {
+        guard let food, let first = part.first else { return false }
+        let key = FoodResolver.phraseKey(buying.naming.contains(first.key) ? part.dropFirst() : part)
+        return key == FoodKey.key(of: food.name(in: language)) || foods.words.brands.brand(key)?.food == food.id
     }
 
     /// Whether words say what to buy, as far as can be told: "klar", "ohne Stückchen", not "in Scheiben", "fein gehackt".

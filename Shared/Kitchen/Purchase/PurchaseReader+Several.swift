@@ -35,7 +35,7 @@ extension PurchaseReader {
                     || parts.count > 2 && lines.dropFirst().contains(where: { $0.amount == line.amount })
                 : isCounted
                     || (parts.count > 2 ? isListed(lines) : isPiecesBesideFood(lines, parts, in: text)),
-            areAll(lines), !isOne(words(of: line.name))
+            areAll(lines, isAdded: text.all.contains { $0.kind == .plus }), !isOne(words(of: line.name))
         else { return nil }
         if lines.count == 2, lines[1].amount == nil, !isPiecesBesideFood(lines, parts, in: text),
             isKind(lines[1], of: lines[0])
@@ -43,6 +43,7 @@ extension PurchaseReader {
             return nil
         }
         var bought: [Purchase] = []
+        var isWet = false
         for part in lines {
             switch read(part) {
             case .buy(var some):
@@ -52,7 +53,7 @@ extension PurchaseReader {
                 // "Salz, Pfeffer" is black pepper, as it is in "Salz und Pfeffer".
                 let isPepper = part.amount == nil && some.count == 1 && some[0].key == "black-pepper"
                 bought += isPepper && words(of: part.name).words.count == 1 ? some.map(\.plain) : some
-            case .leaveOut(.water): continue
+            case .leaveOut(.water): isWet = true
             case .leaveOut: return nil
             }
         }
@@ -65,6 +66,8 @@ extension PurchaseReader {
         }
         let apart = withoutBrine(bought)
         if apart.count < bought.count { return apart }
+        // "200 g de azúcar impalpable + agua"
+        if isWet, bought.count == 1, lines[0].amount != nil { return bought }
         return bought.count > 1 && Set(bought.map(\.key)).count == bought.count ? bought : nil
     }
 
@@ -92,8 +95,9 @@ extension PurchaseReader {
 
     /// Whether all parts are foods, of which the table may not know those with an amount and the first: "pain de ménage,
     /// beurre", "2 chiles mulato, 1 bolillo".
-    private func areAll(_ lines: [IngredientLine]) -> Bool {
-        let known = lines.indices.count { isOther(lines[$0], isFirst: $0 == 0) }
+    private func areAll(_ lines: [IngredientLine], isAdded: Bool) -> Bool {
+        // "1 taza de azúcar + jugo de limón": behind a plus sign the juice is none of the food before it.
+        let known = lines.indices.count { isOther(lines[$0], isFirst: $0 == 0 || isAdded && lines.count == 2) }
         guard known < lines.count else { return true }
         return (known > 0 || lines.allSatisfy { $0.amount != nil })
             && lines.indices.allSatisfy { place in

@@ -146,8 +146,9 @@ extension PurchaseReader {
         let start = line.text.index(before: found.lowerBound)
         let butter = line.text[..<start] + "mantequilla" + line.text[found.upperBound...]
         return bought(for: String(butter), as: line)?.map { purchase in
+            // Where it is called "mantequilla", what is melted may be the other: the list says what the line says.
             var purchase = purchase
-            purchase.add(remark: "manteca")
+            purchase.words = "manteca"
             return purchase
         }
     }
