@@ -2,7 +2,7 @@
 extension PurchaseReader {
     /// The text with the short words in full.
     static func withShortWords(_ text: String, in language: Language) -> String {
-        let words = withFractionBehindUnit(text).split(separator: " ", omittingEmptySubsequences: false)
+        let words = withFractionBehindUnit(withoutPlace(text)).split(separator: " ", omittingEmptySubsequences: false)
         var full = words.map(String.init)
         for place in full.indices {
             let next = place + 1 < full.count ? full[place + 1] : ""
@@ -37,6 +37,15 @@ extension PurchaseReader {
             }
         }
         return full.joined(separator: " ")
+    }
+
+    /// "1) 3 zanahorias": which line it is.
+    private static func withoutPlace(_ text: String) -> String {
+        let parts = text.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, parts[0].last == ")", case let place = parts[0].dropLast(),
+            (1...2).contains(place.count), place.allSatisfy(\.isNumber), parts[1].first?.isNumber == true
+        else { return text }
+        return String(parts[1])
     }
 
     /// "Aceite p/ freír", "harina s/polvos": a word that is its first letter before a slash, but "150 g c/u" is each.

@@ -182,6 +182,13 @@ extension PurchaseReader {
             ("ramas de ceboll", "tallos de ceboll"), (" c. de café ", " cdtas. "), (" c. de té ", " cdtas. "),
             (" c. de postre ", " cucharadas de postre "), (" c. de sopa ", " cdas. "), (" c. de ", " cdas. de "),
             (": para ", " para "), (" x persona", " por persona"), (" x pers", " por pers"), (" pa' ", " para "),
+            // "Pará" would be what it is for.
+            ("astañas de Pará", "astañas de Brasil"), ("astañas de pará", "astañas de Brasil"),
+            ("astaña de Pará", "astaña de Brasil"),
+            // In the Andes it is sold in stalks, and no bulb.
+            ("tallo de cebolla blanca", "tallo de cebolla larga"),
+            ("tallos de cebolla blanca", "tallos de cebolla larga"),
+            ("amón cocido en ", "amón cocido, en "),
             ("iel del lim", "iel de lim"),
             ("umo del lim", "umo de lim"), ("áscara del lim", "áscara de lim"), ("alladura del lim", "alladura de lim"),
             ("iel de la naranja", "iel de naranja"),
