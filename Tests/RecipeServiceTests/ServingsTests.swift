@@ -22,7 +22,8 @@ import Testing
 
     @Test(arguments: [
         ("12 Stück", 12), ("15 - 18 sztuk", 15), ("Stück", nil), ("12 Stück Butter", nil), ("2 pieces of toast", nil),
-        ("Serves 4", 4), ("Serves many", nil), ("Für 12 Stücke", 12), ("Ergibt: ca. 20 Stk.", 20), ("für die Stücke", nil),
+        ("Serves 4", 4), ("Serves many", nil), ("Für 12 Stücke", 12), ("Ergibt: ca. 20 Stk.", 20),
+        ("für die Stücke", nil),
         ("Pour environ 15 pièces", 15), ("Para 12 unidades", 12), ("für 2 Stück Butter", nil),
     ])
     func `a line of nothing but a number of pieces says how many there are`(line: String, count: Int?) {

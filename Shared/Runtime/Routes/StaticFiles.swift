@@ -27,8 +27,9 @@ public struct StaticFiles: Sendable {
         self.files = files
     }
 
-    /// The answer for a file of a media type. A new version is taken up at the next visit unless it is said otherwise;
-    /// the tag makes asking cheap.
+    /// The answer for a file of a media type.
+    ///
+    /// A new version is taken up at the next visit unless it is said otherwise; the tag makes asking cheap.
     public static func answer(_ bytes: [UInt8], type: String, caching: String = "no-cache") -> Response {
         Response.bytes(bytes, type: type)
             .with("ETag", "\"\(SHA256.hash(bytes).base64URL.prefix(22))\"")

@@ -48,7 +48,8 @@ enum Servings {
     }
 
     private static let pieces: Set<String> = [
-        "pieces", "stück", "stücke", "stk", "pièces", "piezas", "unidades", "pezzi", "peças", "stuks", "stykker", "sztuk", "kusů",
+        "pieces", "stück", "stücke", "stk", "pièces", "piezas", "unidades", "pezzi", "peças", "stuks", "stykker",
+        "sztuk", "kusů",
         "kusov",
     ]
 
