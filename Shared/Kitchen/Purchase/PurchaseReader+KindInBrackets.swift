@@ -17,8 +17,8 @@ extension PurchaseReader {
         let names =
             language == .de
             ? [said + noun.lowercased()] : ["\(noun) de \(said)", "\(noun) d'\(said)", "\(noun) \(said)"]
-        // "Äpfel (Boskop)", "pommes (golden)": a variety of it.
-        if line.category == .produce,
+        // "Äpfel (Boskop)", "pommes (golden)": a variety of it; but "citrons (verts)" are no lemons.
+        if line.category == .produce, parser.parse(front).food?.id == food.id,
             (names + [said]).contains(where: { foods.food(key: FoodKey.key(of: $0))?.id == food.id })
         {
             return bought(for: front, as: line)?.map { purchase in
