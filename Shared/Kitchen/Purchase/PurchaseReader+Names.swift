@@ -40,18 +40,20 @@ extension PurchaseReader {
         while let last = parts.last, parts.count > 1, last.allSatisfy({ $0.word.has([.done, .adverb]) }) {
             parts.removeLast()
         }
-        let foods = parts.compactMap { resolver.resolve($0) }.filter(\.exact).map(\.food)
-        guard !parts.isEmpty, foods.count == parts.count, Set(foods.map(\.id)).count == foods.count,
-            foods.allSatisfy({ $0.id != line.food?.id && $0.category == line.category })
+        let named = parts.compactMap { resolver.resolve($0) }.filter(\.exact).map(\.food)
+        guard !parts.isEmpty, named.count == parts.count, Set(named.map(\.id)).count == named.count,
+            named.allSatisfy({ $0.id != line.food?.id && $0.category == line.category })
         else { return nil }
         var first = line
         first.preparation = ""
         let fresh = words(of: line.name).words.first { buying.fresh.contains($0.key) }
-        let start = fresh.map { words(of: line.name).text([$0]) + " " } ?? ""
-        let lines = zip(parts, foods).map { part, food in
+        // "½ pound each ground beef, pork, and veal" are all ground.
+        let isGround = language == .en && line.food?.id.hasPrefix("ground-") == true && line.category == .meat
+        let start = fresh.map { words(of: line.name).text([$0]) + " " } ?? (isGround ? "ground " : "")
+        let lines = zip(parts, named).map { part, food in
             var other = first
             other.name = start + text.text(part)
-            other.food = food.reference
+            other.food = (isGround ? foods.food(key: FoodKey.key(of: other.name)) ?? food : food).reference
             other.category = food.category
             return other
         }

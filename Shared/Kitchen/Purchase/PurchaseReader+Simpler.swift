@@ -47,6 +47,7 @@ extension PurchaseReader {
 
     /// "2 cups assorted cherry, grape, and pear tomatoes": sorts of one food, which the note names.
     private func assortedSorts(_ line: IngredientLine) -> [Purchase]? {
+        if let berries = mixedBerries(line) { return berries }
         guard line.amount != nil,
             let word = ["assorted ", "mixed "].lazy.compactMap({ line.text.utf8.firstRange(of: $0) }).first,
             case let text = words(of: String(line.text[word.upperBound...])),
@@ -64,6 +65,19 @@ extension PurchaseReader {
         guard var bought = reread(line.text[..<word.lowerBound] + food.name + behind, as: line), bought.count == 1
         else { return nil }
         bought[0].add(remark: text.text(from: tokens[0], through: tokens[end - 2]))
+        return bought
+    }
+
+    /// "2 cups mixed raspberries, blueberries, and strawberries": berries, which the note names.
+    private func mixedBerries(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount != nil, line.text.utf8.count < 100, !line.text.contains("("),
+            let word = line.text.utf8.firstRange(of: "mixed "), line.text.utf8.firstRange(of: "berries, ") != nil,
+            case let text = words(of: String(line.text[word.upperBound...])), let last = text.all.last,
+            case let sorts = text.all.split(whereSeparator: { $0.kind == .comma || $0.word.has([.and, .or]) }),
+            sorts.count > 1, sorts.allSatisfy({ resolver.resolve($0)?.food.id.hasSuffix("berry") == true }),
+            var bought = reread(line.text[..<word.lowerBound] + "mixed berries", as: line), bought.count == 1
+        else { return nil }
+        bought[0].add(remark: text.text(from: text.all[0], through: last))
         return bought
     }
 
