@@ -230,7 +230,7 @@ struct ArchiveTests {
         #expect(throws: ArchiveError.self) { try Archive(path: "/nowhere/at/all") }
     }
 
-    @Test(arguments: [0, 1, 100, 70_000, 1_000_000])
+    @Test(arguments: [1, 100, 70_000, 1_000_000])
     func `what is packed is the same again`(_ count: Int) throws {
         // Half of it is noise, which cannot be packed.
         let bytes = (0..<count).map { $0 < count / 2 ? UInt8.random(in: 0...255) : UInt8(truncatingIfNeeded: $0) }
