@@ -39,10 +39,11 @@ enum Servings {
 
     /// Whether a line in lower case is nothing but a number of these: `12 - 16 pieces`, `für ca. 12 Stücke`.
     private static func isCount(of nouns: Set<String>, _ line: String) -> Bool {
+        let line = line.hasSuffix(".") ? line.dropLast() : line[...]
         guard line.utf8.count <= 40, let last = line.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).last,
             nouns.contains(String(last))
         else { return false }
-        let words = line.dropLast(last.count).split(whereSeparator: { " -–—.:".contains($0) })
+        let words = line.dropLast(last.count).split(whereSeparator: { " -–—:".contains($0) })
             .drop { leading.contains(String($0)) }
         return !words.isEmpty && words.allSatisfy { Int($0) != nil }
     }
@@ -55,7 +56,8 @@ enum Servings {
 
     /// What may stand before such a number.
     private static let leading: Set<String> = [
-        "for", "about", "für", "ergibt", "ca", "circa", "etwa", "pour", "environ", "donne", "para", "unas", "rinde",
+        "for", "about", "für", "ergibt", "ca.", "ca", "circa", "etwa", "pour", "environ", "donne", "para", "unas",
+        "rinde",
     ]
 
     /// Whether a word in lower case names those whom a recipe feeds, or what they get.
