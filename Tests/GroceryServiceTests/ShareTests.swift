@@ -1,3 +1,4 @@
+import Archives
 import Crypto
 import Database
 import Foundation
@@ -276,6 +277,19 @@ import Values
             let rows = try await grocery.db.across(.sweep).query("SELECT token_hash FROM share")
             #expect(try rows[0].bytes(0).count == 32)
             #expect(try rows[0].bytes(0) == Secret(String(token)).tokenHash)
+        }
+    }
+
+    @Test(arguments: ["list.css", "list.js", "ended.js", "worker.js"])
+    func `the page's files are packed for browsers that take it`(_ file: String) async throws {
+        try await Grocery.with(.sqlite) { grocery in
+            let plain = await grocery.guest.get("/list/assets/\(file)")
+            #expect(plain.headers["Content-Encoding"] == nil && plain.headers["Vary"] == "Accept-Encoding")
+            let packed = await grocery.guest.get("/list/assets/\(file)", headers: ["Accept-Encoding": "gzip"])
+            #expect(packed.headers["Content-Encoding"] == "gzip")
+            let unpacked = try Gzip.unpacked(packed.body)
+            #expect(unpacked == plain.body)
+            #expect(packed.body.count < plain.body.count * 2 / 3)
         }
     }
 

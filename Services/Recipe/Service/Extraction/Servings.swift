@@ -50,8 +50,7 @@ enum Servings {
 
     private static let pieces: Set<String> = [
         "pieces", "stück", "stücke", "stk", "pièces", "piezas", "unidades", "pezzi", "peças", "stuks", "stykker",
-        "sztuk", "kusů",
-        "kusov",
+        "sztuk", "kusů", "kusov",
     ]
 
     /// What may stand before such a number.
