@@ -59,15 +59,17 @@ extension PurchaseReader {
 
     private static let slashed = ["p": "para", "c": "con", "s": "sin"]
 
-    /// "1 l 1/2 de bouillon", "2 kg 500 de moules": what is behind the unit belongs to the number.
+    /// "1 l 1/2 de bouillon", "1 tasse 1/2 de sucre", "2 kg 500 de moules": what is behind the unit belongs to the number.
     private static func withFractionBehindUnit(_ text: String) -> String {
         let parts = text.split(separator: " ", maxSplits: 3)
-        guard parts.count == 4, parts[0].allSatisfy(\.isNumber), behindWhat.contains(parts[1].lowercased()) else {
-            return text
+        guard parts.count == 4, parts[0].allSatisfy(\.isNumber) else { return text }
+        let unit = parts[1].lowercased()
+        let isOf = parts[3].hasPrefix("de ") || parts[3].hasPrefix("d'")
+        if fractions.contains(String(parts[2])), measures.contains(unit) || isOf && vessels.contains(unit) {
+            return "\(parts[0]) \(parts[2]) \(parts[1]) \(parts[3])"
         }
-        if behindUnit.contains(String(parts[2])) { return "\(parts[0]) \(parts[2]) \(parts[1]) \(parts[3])" }
-        guard parts[2].count == 3, parts[2].utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-            parts[3].hasPrefix("de ") || parts[3].hasPrefix("d'")
+        guard measures.contains(unit), isOf, parts[2].count == 3,
+            parts[2].utf8.allSatisfy({ (0x30...0x39).contains($0) })
         else { return text }
         let small = parts[1].hasPrefix("l") ? "ml" : "g"
         return "\(parts[0])\(parts[2]) \(small) \(parts[3])"
@@ -83,10 +85,11 @@ extension PurchaseReader {
         "Tom.": "Tomaten", "hartgek.": "hartgekochte", "geräuch.": "geräucherter", "gek.": "gekochte",
     ]
 
-    private static let behindWhat: Set<String> = [
+    private static let measures: Set<String> = [
         "l", "kg", "litre", "litres", "litro", "litros", "kilo", "kilos", "liter",
     ]
-    private static let behindUnit: Set<String> = ["1/2", "1/4", "3/4", "½", "¼", "¾"]
+    private static let vessels: Set<String> = ["tasse", "tasses", "verre", "verres", "livre", "livres", "pot"]
+    static let fractions: Set<String> = ["1/2", "1/4", "3/4", "1/3", "2/3", "½", "¼", "¾", "⅓", "⅔"]
 
     /// "1 brocoli en petits bouquets", "1 coliflor en ramitos": of a whole head, how it is cut.
     static func withoutFlorets(_ text: String, in language: Language) -> String {

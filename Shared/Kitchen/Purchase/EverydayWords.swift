@@ -31,22 +31,8 @@ extension PurchaseReader {
             guard let found = text.utf8.firstRange(of: words) else { continue }
             text = text[..<found.lowerBound] + full + text[found.upperBound...]
         }
-        return language == .fr ? withEggs(withPork(withDoses(withFractionBehindUnit(text)))) : text
+        return language == .fr ? withEggs(withPork(withDoses(text))) : text
     }
-
-    /// "1 tasse 1/2 de sucre": one and a half of it.
-    private static func withFractionBehindUnit(_ text: String) -> String {
-        var words = text.split(separator: " ", omittingEmptySubsequences: false)
-        guard words.count > 4, words[0].allSatisfy(\.isNumber), wholeUnits.contains(words[1].lowercased()),
-            fractions.contains(String(words[2])), words[3] == "de" || words[3].hasPrefix("d'")
-        else { return text }
-        words.swapAt(1, 2)
-        return words.joined(separator: " ")
-    }
-
-    private static let wholeUnits: Set<String> = [
-        "tasse", "tasses", "verre", "verres", "livre", "livres", "litre", "pot",
-    ]
 
     /// "1 pizca de sal y otra de pimienta", "2 cucharadas de azúcar y otra de canela": one more of what is counted.
     private static func withOther(_ text: String, _ others: [String], _ and: String) -> String {
@@ -282,7 +268,6 @@ extension PurchaseReader {
     }
 
     private static let ands: Set<String> = ["y", "et", "und"]
-    private static let fractions: Set<String> = ["1/2", "1/4", "3/4", "1/3", "2/3", "½", "¼", "¾", "⅓", "⅔"]
 
     /// "2 Möhre/n", "1 oignon/s", "3 Ei/er": with the endings that a form leaves open.
     private static func withEndings(_ text: String) -> String {
