@@ -35,6 +35,7 @@ extension FollowingHistory {
         try write(recipe, servings: servings, foods)
         let meals = meals.filter { $0.value.recipe == recipe }.keys
         grocery.cookbook.setToCook(recipe, Set(meals))
+        model.read(meals)
         for _ in 1...2 {
             sequence += 1
             let fact = RecipeChanged(recipeID: recipe, title: "Other", version: Int(sequence), buying: true)

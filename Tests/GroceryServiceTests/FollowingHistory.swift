@@ -58,8 +58,11 @@ struct FollowingHistory {
                 }
             }
             model.adopt(after)
-            guard !isPlanning else { continue }
-            model.meals = bought
+            guard !isPlanning else {
+                try model.remind(of: after)
+                continue
+            }
+            model.follow(bought)
             try model.check(after, "step \(step), command \(command)")
         }
         let recent: Page<ReadRecentItem> = try await grocery.client.get(GroceryPaths.recentItems).decode()

@@ -29,7 +29,9 @@ struct FollowingModel {
 
     /// How much a recipe takes for one, by recipe and line.
     var recipes: [RecipeID: [String: Rational]] = [:]
-    var meals: [UUID: Meal] = [:]
+    private(set) var meals: [UUID: Meal] = [:]
+    /// What the list knows of the recipe of a meal: while a menu is planned, it hears of the recipes of its meals only.
+    private var contents: [UUID: [String: Rational]] = [:]
     var bought: [Line: Rational] = [:]
     var dropped: [Line: Rational] = [:]
     var excused: [Line: Rational] = [:]
@@ -39,6 +41,17 @@ struct FollowingModel {
     var times: [String: Int] = [:]
     /// What somebody changed items to, by item.
     var edited: [GroceryItemID: Rational] = [:]
+
+    /// The list is to buy for these meals from now on.
+    mutating func follow(_ wanted: [UUID: Meal]) {
+        meals = wanted
+        read(wanted.keys)
+    }
+
+    /// The list hears what the recipes of meals say.
+    mutating func read(_ ids: some Sequence<UUID>) {
+        for id in ids { contents[id] = meals[id].flatMap { recipes[$0.recipe] } }
+    }
 
     /// Takes note of an item that leaves the list.
     mutating func leave(_ item: GroceryItemBody) throws {
@@ -114,18 +127,21 @@ struct FollowingModel {
 
     private mutating func checkNotices(_ list: GroceryListBody, _ comment: Comment) throws {
         var told: Set<String> = []
-        let surpluses = try self.surpluses(of: list)
-        // What is not too much any more is told anew when it is again.
-        excused = excused.filter { surpluses[$0.key] != nil }
-        for (line, surplus) in surpluses {
-            excused[line] = min(excused[line, default: .zero], surplus)
-            if surplus > excused[line, default: .zero] {
-                told.insert("\(line.meal.uuidString.lowercased()) \(line.food)")
-            }
+        for (line, surplus) in try remind(of: list) where surplus > excused[line, default: .zero] {
+            told.insert("\(line.meal.uuidString.lowercased()) \(line.food)")
         }
         let notices = list.notices.flatMap { notice in notice.items.map { "\(notice.id) \($0.name)" } }
         #expect(Set(notices) == told, comment)
         #expect(notices.count == told.count, comment)
+    }
+
+    /// What is too much; what is not any more is told anew when it is again.
+    @discardableResult
+    mutating func remind(of list: GroceryListBody) throws -> [Line: Rational] {
+        let surpluses = try self.surpluses(of: list)
+        excused = excused.filter { surpluses[$0.key] != nil }
+        for (line, surplus) in surpluses { excused[line] = min(excused[line, default: .zero], surplus) }
+        return surpluses
     }
 
     private func surpluses(of list: GroceryListBody) throws -> [Line: Rational] { try balance(of: list).surpluses }
@@ -153,14 +169,14 @@ struct FollowingModel {
     }
 
     private func isGone(_ line: Line) -> Bool {
-        meals[line.meal].map { recipes[$0.recipe, default: [:]][line.text] == nil } ?? true
+        meals[line.meal] == nil || contents[line.meal]?[line.text] == nil
     }
 
     /// Every line that there is or ever was.
     private func lines(of list: GroceryListBody) throws -> Set<Line> {
         var lines = Set(bought.keys).union(dropped.keys).union(try ticked(on: list).keys)
-        for (id, meal) in meals {
-            for text in recipes[meal.recipe, default: [:]].keys { lines.insert(Line(meal: id, text: text)) }
+        for id in meals.keys {
+            for text in contents[id, default: [:]].keys { lines.insert(Line(meal: id, text: text)) }
         }
         return lines
     }
@@ -177,7 +193,7 @@ struct FollowingModel {
 
     private func wanted(_ line: Line) throws -> Rational {
         guard let meal = meals[line.meal] else { return .zero }
-        return try recipes[meal.recipe, default: [:]][line.text, default: .zero] * Rational(meal.servings)
+        return try contents[line.meal, default: [:]][line.text, default: .zero] * Rational(meal.servings)
     }
 
     /// What an item's recipes have on it, by their lines.
