@@ -33,7 +33,7 @@ extension PurchaseLines {
         1 (9 inch) graham cracker crust, chocolate → 1 (9 inch) graham cracker crust (chocolate)
         1 (8 count) package refrigerated biscuit dough → 1 package refrigerated biscuit dough (8 count)
         ¾ cup olive oil (extra-virgin if desired) → ¾ cup olive oil
-        2 cups red and green bell peppers → 3 bell pepper (red and green)
+        2 cups red and green bell peppers → 2 bell pepper (red and green)
         6 whole black peppercorns; 1 tsp peppercorns → 1 tsp whole peppercorns
         2 tsp coarse sea salt → 2 tsp coarse sea salt
         1 lb chorizo, cut crosswise into ½-inch-thick rounds → 1 lb chorizo

@@ -37,6 +37,8 @@ extension LineShare {
             return Amount(pieces, unit: food.pieceUnit)
         }
         if food.category == .meat || food.id.hasSuffix("cheese") { return weight }
+        // Slivers of almonds weigh less than whole ones, with which they would be compared.
+        if food.id == "almond", line.text.contains("sliver") || line.text.contains("sliced") { return weight }
         if usual == 0 { return food.category == .produce && isLastInNote ? weight : nil }
         return abs(ratio - 1) > 0.08 ? weight : nil
     }

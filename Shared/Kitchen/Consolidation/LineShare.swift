@@ -65,6 +65,13 @@ struct LineShare {
         guard line.category == .meat, !isBeforeName || isPieces,
             count.unit == .cube || count.unit == .strip || isPieces || count.unit == nil && count.value >= Rational(8)
         else { return nil }
+        // "12 duck legs (7 lb)": large pieces are counted, and the note says what they weigh.
+        if Language.shown == .en, count.unit == nil,
+            let grams = try? line.amounts[1].converted(to: .gram, of: nil)?.value.doubleValue,
+            grams / count.value.doubleValue >= 200
+        {
+            return nil
+        }
         return line.amounts[1]
     }
 

@@ -40,7 +40,7 @@ struct PurchaseNote {
         // "Castor sugar or superfine sugar" is called so already.
         let same = (naming.foods.words.shown(in: naming.language)?.or ?? "") + " " + name
         let alternatives = texts { first(of: $0) + naming.alternative($0.alternative) }.filter { $0.text != same }
-        for (text, members) in alternatives { parts.append(try part(text, members)) }
+        for (text, members) in alternatives { parts.append(try part(try scaled(text, members), members)) }
         for (text, members) in texts({ $0.remark == $0.perPerson ? "" : $0.remark }) {
             // "Or canned beans such as navy" says it already.
             if alternatives.contains(where: { $0.text.contains(text) }) || name.contains(text) { continue }
@@ -63,7 +63,9 @@ struct PurchaseNote {
         // "100 g: farine T45; 200 g: farine T55"
         if let sorts = naming.differingSorts(of: purchases) {
             let isCounted = group.purchases.indices.contains(where: isCounted)
-            for (text, members) in gathered(sorts) where text != name {
+            // "1 cup: mild cheddar or medium" says it already.
+            func isSaid(_ text: String) -> Bool { naming.language == .en && parts.contains { $0.contains(text) } }
+            for (text, members) in gathered(sorts) where text != name && !isSaid(text) {
                 if isCounted { try add(text, members, to: &parts, remarks) } else { parts.append(text) }
             }
         }
@@ -78,7 +80,13 @@ struct PurchaseNote {
             }
         }
         if let names = naming.differingNames(of: purchases) {
-            for (text, members) in gathered(names) where !parts.contains(where: { $0.hasSuffix(text) }) {
+            // "3 tbsp: dry or sweet" needs no "3 tbsp: sherry" behind it.
+            func isSaid(_ text: String, _ members: [Int]) -> Bool {
+                parts.contains { $0.hasSuffix(text) }
+                    || text.lowercased() == name.lowercased()
+                        && members.allSatisfy { !purchases[$0].remark.isEmpty || !purchases[$0].alternative.isEmpty }
+            }
+            for (text, members) in gathered(names) where !isSaid(text, members) {
                 try add(text, members, to: &parts, remarks)
             }
         }
@@ -94,6 +102,22 @@ struct PurchaseNote {
             }
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    /// "Or 2 dried" for two lines of two leaves "or 1 dried": the amount of what would do instead, as often as it is said, for
+    /// the wanted servings.
+    private func scaled(_ text: String, _ members: [Int]) throws(QuantityError) -> String {
+        guard naming.language == .en, text.hasPrefix("or ") else { return text }
+        var times = Rational.zero
+        for member in members { times = try times + shares[group.shares[member]].scale }
+        guard times != .one, times > .zero else { return text }
+        let tokens = NameWords(text, lexicon: naming.foods.words.lexicon)
+        let reader = AmountReader(tokens: tokens.all, lexicon: naming.foods.words.lexicon)
+        guard let count = reader.quantity(at: 1), tokens.all.indices.contains(count.next), count.value > .zero,
+            [.word, .open, .number].contains(tokens.all[count.next].kind)
+        else { return text }
+        let amount = try Amount(count.value, max: count.max).scaled(by: times)
+        return "or \(amount.text) " + tokens.text(from: tokens.all[count.next], upTo: nil)
     }
 
     /// "3: citrons jaunes, non traités": what the same lines are called, before what they say.

@@ -184,7 +184,7 @@ struct PurchaseName {
     }
 
     /// Foods whose sorts an English list tells apart.
-    private static let apart: Set<String> = ["cornmeal", "flour-tortilla", "corn-tortilla"]
+    private static let apart: Set<String> = ["cornmeal", "flour-tortilla", "corn-tortilla", "cheddar"]
 
     /// "Farine T45", "farine T55": the sorts that each of some lines asks for, of which the name says none as they differ;
     /// empty for the others.

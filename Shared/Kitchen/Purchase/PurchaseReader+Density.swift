@@ -23,6 +23,8 @@ extension PurchaseReader {
         if food.id.hasSuffix("brown-sugar"), isSaid("loose") { return Rational(lowestTerms: 17, 25) }
         // Sliced onions leave air in a cup: about one fills it.
         if food.id == "onion", line.text.contains("sliced") { return Rational(lowestTerms: 21, 32) }
+        // A cup of chopped herbs is two of leaves.
+        if food.id == "herbs", line.text.contains("chopped") || line.text.contains("minced") { return Rational(2) }
         // Sliced almonds are nearly flakes.
         if food.id == "almond", line.text.contains("sliced"),
             let flakes = foods.food(listed: "almond-flakes")?.gramsPerCup,

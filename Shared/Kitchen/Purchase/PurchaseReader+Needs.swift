@@ -15,7 +15,9 @@ extension PurchaseReader {
         if isCounted, language == .en { return more(of: food, in: line) }
         if language == .en, purchase.purpose == Self.leaves { return "leaves" }
         let purpose = [line.preparation, line.note, line.name].lazy.filter { !$0.isEmpty }
-            .compactMap { self.purpose(in: self.words(of: $0)) }.first
+            .compactMap { self.purpose(in: self.words(of: $0)) }
+            // "(Drained if canned)" is about a case.
+            .first { language != .en || !$0.text.hasPrefix("if canned") && !$0.text.hasPrefix("if using") }
         if isCounted {
             // People write it behind a plus sign or "and some".
             let isMore =

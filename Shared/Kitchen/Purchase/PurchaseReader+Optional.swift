@@ -4,7 +4,7 @@ extension PurchaseReader {
     func isMoreOptional(_ line: IngredientLine) -> Bool {
         guard line.amount != nil else { return false }
         let tokens = words(of: line.text).all
-        if language == .en, isPartOptional(line, tokens) { return true }
+        if language == .en, isPartOptional(line, tokens) || moreIfLiked(line) != nil { return true }
         // "(Evtl. mehr)"
         if language != .en,
             zip(tokens, tokens.dropFirst()).contains(where: { wish, more in
@@ -26,6 +26,29 @@ extension PurchaseReader {
             }
         return plus > 1 && (isMore || !tokens[plus...wish].contains { $0.kind == .open })
     }
+
+    /// "3 cups broth (more if you like it thin)", "1 chipotle (you may add 2 to 3 if you like)": what may be more or less than the
+    /// amount, which itself is needed.
+    func moreIfLiked(_ line: IngredientLine) -> String? {
+        guard language == .en, line.amount != nil, line.text.utf8.firstRange(of: " if ") != nil,
+            let wish = [" if you like", " if you wish", " if you want", " if desired"].lazy
+                .compactMap({ line.text.utf8.firstRange(of: $0) }).first,
+            let start = line.text[..<wish.lowerBound].lastIndex(where: { "(,;".contains($0) })
+        else { return nil }
+        let clause = String(String(line.text[start..<wish.lowerBound].dropFirst()).trimmedSpaces)
+        let said = clause.lowercased().split(separator: " ")
+        guard !said.isEmpty, said.count < 8, said[0] != "plus",
+            said.contains(where: { Self.moreOrLess.contains(String($0)) }),
+            line.text[..<start].contains(where: \.isLetter)
+        else { return nil }
+        let behind = line.text[wish.lowerBound...].prefix { !"),;".contains($0) }
+        let wishes = behind.split(separator: " ").prefix(3).joined(separator: " ")
+        return clause + " " + (behind.utf8.count > 30 ? wishes : String(behind.dropFirst()))
+    }
+
+    private static let moreOrLess: Set<String> = [
+        "more", "less", "extra", "additional", "add", "another", "use", "double",
+    ]
 
     /// "1 chile, minced, seeds optional", "1 turkey, neck and giblets optional": a part of it that may be left out.
     private func isPartOptional(_ line: IngredientLine, _ tokens: [Token]) -> Bool {

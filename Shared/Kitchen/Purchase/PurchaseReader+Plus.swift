@@ -82,6 +82,7 @@ extension PurchaseReader {
         "sugar",
         "brown-sugar", "powdered-sugar", "cornstarch", "baking-powder", "baking-soda", "vegetable-oil", "canola-oil",
         "olive-oil", "sour-cream", "cream-cheese", "evaporated-milk", "condensed-milk", "dry-yeast",
+        "vanilla-extract",
     ]
 
     /// "2 cups washed, dried and torn zork leaves": dried with a towel.

@@ -14,7 +14,9 @@ extension PurchaseReader {
         let reading = read(line)
         if language == .en, case .buy(let bought) = reading {
             let all = eachOfBoth(withSalt(withPlus(seasoned(with: line, bought), in: line), in: line), in: line)
-            if all.count > 1 { return .buy(firstOfList(all, in: line) ?? withLostParts(all, in: line)) }
+            if all.count > 1 {
+                return .buy(firstOfList(all, in: line) ?? optionalAll(withLostParts(all, in: line), in: line))
+            }
             return .buy(heeded(line.text.contains("plus ") ? withLostPlus(all, in: line) : all, in: line))
         }
         guard language != .en, case .buy(var bought) = reading else { return reading }

@@ -111,7 +111,11 @@ extension PurchaseReader {
             !name.words[(and + 1)...].contains(where: { $0.word.has(.and) }), let noun = name.words.last
         else { return bought }
         let front = line.text[..<each.lowerBound] + " "
-        let first = name.words[..<and].map { $0 } + [noun]
+        // "2 cans each corn and black beans": what is a food by itself needs no noun.
+        let own = name.words[..<and]
+        let joined = own.map { $0 } + [noun]
+        let isWhole = resolver.resolve(own)?.isNamed == true && resolver.resolve(joined[...])?.isNamed != true
+        let first = isWhole || own.last?.key == noun.key ? own.map { $0 } : joined
         guard let one = reread(front + name.text(first[...]), as: line), one.count == 1,
             let two = reread(front + name.text(name.words[(and + 1)...]), as: line), two.count == 1,
             one[0].key != two[0].key, one[0].food != nil || two[0].food != nil

@@ -237,7 +237,8 @@ extension PurchaseReader {
         var purchase = named(words.text(from: first, through: last), in: line)
         purchase.isOptional = line.optional || colon != nil
         // Few of them are sold, so people look for it among their recipes: its own are not on the list.
-        if language == .en { purchase.remark = Self.homemade }
+        // What is a trademark is sold.
+        if language == .en, !line.text.contains("®"), !line.text.contains("™") { purchase.remark = Self.homemade }
         return [purchase]
     }
 

@@ -36,6 +36,18 @@ extension PurchaseReader {
             purchase.own += list
         }
         nameByTitle(&purchase, line)
+        nameByOwnRecipe(&purchase, line)
+        // "3 cups soft bread cubes" are cut from a loaf.
+        if purchase.food?.shop?.pack?.unit == .loaf, purchase.alternative.isEmpty,
+            let cube = [" cubes", " cube"].first(where: purchase.words.lowercased().hasSuffix), purchase.own.isEmpty
+        {
+            purchase.show(String(purchase.words.dropLast(cube.count)))
+        }
+        if let more = moreIfLiked(line), !said.contains(more.lowercased()) { purchase.add(remark: more) }
+        // "Broth (if needed)"
+        if line.amount == nil, text.contains("(if needed)") || text.hasSuffix(", if needed"), !purchase.isOptional {
+            purchase.add(remark: "if needed")
+        }
         return purchase
     }
 
@@ -82,6 +94,30 @@ extension PurchaseReader {
         else { return nil }
         return list.map { "," + $0 }.joined()
     }
+
+    /// "4 cups Turkey Giblet Stock", "2 tablespoons Onion and Garlic Mix": what the same author makes, by the name of its
+    /// recipe; those of makers are sold.
+    private func nameByOwnRecipe(_ purchase: inout Purchase, _ line: IngredientLine) {
+        guard purchase.category == .pantry, purchase.remark.isEmpty, purchase.alternative.isEmpty,
+            line.amount?.unit?.dimension == .volume, !line.text.utf8.contains(0xC2), !line.text.utf8.contains(0xE2),
+            !line.text.contains("'s "), case let text = words(of: purchase.words), text.words.count > 1,
+            let first = text.words.first, let last = text.words.last, text.words.count == text.all.count,
+            text.words.allSatisfy({ text.isProper($0) || $0.word.has([.and, .with]) }),
+            !foods.words.brands.mayBegin(first.key), case let noun = text.text([last]).lowercased(),
+            purchase.food == nil && Self.ownRecipes.contains(noun)
+                || text.words.contains(where: { $0.word.has(.and) }) && !purchase.own.isEmpty
+                    && ["mix", "rub", "blend", "seasoning"].contains(noun),
+            // "2 Tablespoons Zork Rub" is a line all of whose words are like that.
+            let unit = words(of: line.text).words.first(where: { $0.word.unit != nil }),
+            !words(of: line.text).isProper(unit)
+        else { return }
+        purchase.add(remark: Self.homemade)
+    }
+
+    private static let ownRecipes: Set<String> = [
+        "stock", "rub", "marinade", "vinaigrette", "compote", "gremolata", "chimichurri", "brine", "confit", "crumble",
+        "filling", "frosting", "dough", "glaze", "purée", "puree",
+    ]
 
     /// "1 ¼ cups Sweet and Tangy Roasted Tomatoes": the title of another recipe.
     private func nameByTitle(_ purchase: inout Purchase, _ line: IngredientLine) {

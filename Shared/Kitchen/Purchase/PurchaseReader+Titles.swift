@@ -40,7 +40,10 @@ extension PurchaseReader {
             words.allSatisfy({ name.isProper($0) || $0.word.has([.and, .with, .of, .article]) || $0.key == last.key }),
             !isOfMaker(words),
             !words.contains(where: { buying.equipment.contains($0.key) }),
-            !words.contains(where: { $0.word.has(.optional) }), last.word.unit == nil || last.word.unit == .ball
+            !words.contains(where: { $0.word.has(.optional) }),
+            last.word.unit == nil || last.word.unit == .ball
+                // "Fried Sage Leaves" are made; bay leaves are sold.
+                || last.word.unit == .leaf && Self.cooked.contains(name.text([words[0]]).lowercased())
         else { return false }
         guard let match = resolver.resolve(words[...]) else { return true }
         // "Caramel Sauce": what a shop sells under another name as well.
@@ -52,6 +55,8 @@ extension PurchaseReader {
         }
         return !match.exact && !match.isNamed
     }
+
+    private static let cooked: Set<String> = ["fried", "crispy", "candied", "sugared", "frosted", "crystallized"]
 
     /// "To make batter combine 1 cup dry mix with the following:", "Dry Mix Ingredients": what the lines after it are.
     func isLongHeading(_ line: IngredientLine) -> Bool {

@@ -212,7 +212,8 @@ extension PurchaseReader {
         }
         // "A large serving platter": its first word is a unit as well.
         if line.amount?.unit == nil || line.amount?.unit == .serving, line.amount?.max == nil,
-            words.count > 1 || line.amount?.unit == .serving, let last = thing.last,
+            words.count > 1 || line.amount?.unit == .serving || language == .en && line.text.hasPrefix("a "),
+            let last = thing.last,
             buying.tools.contains(last.key)
         {
             return .equipment

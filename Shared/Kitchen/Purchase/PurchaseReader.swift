@@ -57,6 +57,7 @@ final class PurchaseReader {
     }
 
     private func reading(_ line: IngredientLine) -> PurchaseReading {
+        if let cleared = cleared(line) { return cleared }
         if let completed = completed(line) { return read(completed) }
         if let canned = canned(line) { return read(canned) }
         if let rack = rack(line) { return read(rack) }
@@ -140,6 +141,11 @@ final class PurchaseReader {
         }
         if isTool(line, name.words) { return .leaveOut(.equipment) }
         if isPaste(line, food) || isCrumbs(name, food) { return unknown(line.withoutFood, name) }
+        if isPie(name, food) {
+            var pie = line.withoutFood
+            pie.category = line.text.contains("frozen") ? .frozen : .pantry
+            return unknown(pie, name)
+        }
         if let whole = hyphenated(line, name) ?? unended(line, name) { return read(whole) }
         if let can = liquidOfCan(line) { return .buy([can]) }
         if let origin = origin(of: line, name) { return .buy([options(of: line, named(origin, in: line))]) }

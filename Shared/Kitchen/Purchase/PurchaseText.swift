@@ -239,6 +239,12 @@ struct PurchaseText {
             return written(amount)
         }
         if isMeasuredInPots(amount) { return written(amount) }
+        // "1 ½ sticks": a stick has marks, and half of one is often enough.
+        if amount.unit == .stick, amount.value > .one, amount.max == nil, let halves = try? amount.value * Rational(2),
+            halves.isWhole, Language.shown == .en
+        {
+            return written(amount)
+        }
         var whole = amount.roundedUp
         // "3 whole cloves" are three.
         if whole.unit == .clove, food?.id == "cloves" { whole.unit = nil }
