@@ -21,8 +21,8 @@ extension PurchaseLines {
         36 small hard-shelled clams → 36 hard shelled clam (small)
         6 ounces creamy goat cheese → 6 oz creamy goat cheese
         1 cup fresh salsa; 1 cup salsa → 1 cup fresh salsa, 1 cup salsa
-        1 whole boneless chicken breast, cubed; 2 chicken breasts → 2 boneless chicken breast, 2 chicken breast
-        1 pound boneless chicken breast halves, cooked and diced → 1 lb boneless chicken breast
+        1 whole boneless chicken breast, cubed; 2 chicken breasts → 2 boneless chicken breast (whole), 2 chicken breast
+        1 pound boneless chicken breast halves, cooked and diced → 1 lb boneless chicken breast (cooked)
         2 cups chicken, cooked and shredded → 10 oz cooked chicken
         ½ cup ground pecans; ¼ cup pecan halves → ¾ cup pecan (¼ cup: halves)
         2 cups steamed rice → ⅔ cup rice
@@ -61,10 +61,10 @@ extension PurchaseLines {
         2 lb chicken breast, or more to taste → 2 lb chicken breast
         Oil for frying → Oil (for frying)
         Oil for frying; ¼ cup vegetable oil → ¼ cup vegetable oil (+ for frying)
-        ¼ cup Simple Syrupepi:recipelink</epi:recipelink> → ¼ cup simple syrup
+        ¼ cup Simple Syrupepi:recipelink</epi:recipelink> → ¼ cup simple syrup (Syrupepi; recipelink</epi)
         ½ cup or so olive oil → ½ cup olive oil
         1 pound skinned, boned duck breast halves, sliced → 1 lb duck breast
-        1 whole cured, smoked bone-in ham → 1 cured smoked bone-in ham
+        1 whole cured, smoked bone-in ham → 1 cured smoked bone-in ham (whole)
         Garnish: 1/2-inch lengths of fresh chives → chives (optional)
         1 (15 oz) can zorky beans and peas → 1 can (15 oz) canned zorky beans and peas
         4 pale inner ribs of celery → 4 stalks celery

@@ -7,12 +7,12 @@ extension PurchaseLines {
         ⅔ cup (2 ½ ounces) coarsely grated bittersweet chocolate plus 6 ounces chopped → 8 ½ oz bittersweet dark chocolate
         ⅓ (8 ounce) package cream cheese, softened; 4 ounces cream cheese → 1 package (8 oz) cream cheese
         30 baguette slices, each ¼ inch thick (about 1 large baguette) → 1 loaf baguette
-        1 ½ cups fresh corn kernels including the pulp (cut from about 2 ears of corn) → 2 ears corn kernels
+        1 ½ cups fresh corn kernels including the pulp (cut from about 2 ears of corn) → 2 ears corn kernels (the pulp)
         2 cups chickpeas from two (15-ounce) cans, drained, rinsed → 2 cans (15 oz) canned chickpea
         2 cups drained canned hominy (from two 15-ounce cans) → 2 cans (15 oz) canned hominy
         2 tablespoons fresh jalapeño chiles (about 3), seeded and minced → 3 jalapeño chiles
         3 cups coarsely chopped red bell peppers (about 2 large) → 2 red bell pepper (large)
-        1 cup sugar, ¼ cup additional to roll cookies → 1 ¼ cups sugar
+        1 cup sugar, ¼ cup additional to roll cookies → 1 ¼ cups sugar (cookies)
         3 tomatoes, chopped, or 1 (14-ounce) can chopped tomatoes → 3 tomato (or 1 (14-ounce) can chopped tomatoes)
         1 (1-inch-thick) swordfish steak (6 ounces) → 1 × 6 oz swordfish steak (1-inch-thick)
         3 pounds beef shank in 2 or 3 pieces → 3 lb beef shank (in 2 or 3 pieces)
@@ -37,7 +37,7 @@ extension PurchaseLines {
         2 tbsp stick margarine → 2 tbsp margarine (stick)
         ¼ cup unsalted raw peanut butter → ¼ cup raw unsalted peanut butter
         1 (16 ounce) can pitted sour cherries, drained → 1 can (16 oz) canned sour cherry (pitted)
-        ½ pound fresh shrimp, peeled and deveined (31-40 count) → ½ lb shrimp (31-40 count)
+        ½ pound fresh shrimp, peeled and deveined (31-40 count) → ½ lb shrimp (31-40 count; fresh)
         ½ pound small white onions → ½ lb white onion (small)
         6 small dried chile peppers, cut into pieces → 6 dried chile peppers (small)
         1 pound carrots with fresh green tops if available → 1 lb carrot (with fresh green tops)

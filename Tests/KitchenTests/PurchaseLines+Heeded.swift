@@ -12,18 +12,18 @@ extension PurchaseLines {
         8 oz Asadero, Chihuahua, or other melting cheese → 8 oz Asadero cheese (or Chihuahua, or other melting cheese)
         2 tbsp Armagnac, Cognac, or other brandy → 2 tbsp Armagnac (or Cognac, or other brandy)
         1 cup skim or 1% milk → 1 cup skim milk (or 1% milk)
-        1 tbsp molasses (regular or robust, not blackstrap) → 1 tbsp molasses (not blackstrap)
+        1 tbsp molasses (regular or robust, not blackstrap) → 1 tbsp molasses (not blackstrap; or robust)
         1 lb cornmeal (not drained) → 1 lb cornmeal
         1 lb beets with greens attached → 1 lb beet (with greens attached)
         1 lb beets with greens discarded → 1 lb beet
         3 cups cubes peeled horseradish root (from 1 pound unpeeled) → 1 lb horseradish root
         3 cups tomatoes (from a 28-ounce can) → 1 can (28 oz) canned tomatoes (3 cups)
         1 ½ pounds onions, sliced (about 6 cups sliced); ½ cup chopped onion → 1 ¾ lb onion
-        homemade maraschino cherry (see note) or fresh cherry → cherry
+        homemade maraschino cherry (see note) or fresh cherry → cherry (homemade maraschino)
         3 cups vinegared rice → 1 ⅛ cups vinegared rice
         Lime or southwestern vinaigrette → Lime vinaigrette (or southwestern vinaigrette)
         ¼ tsp <b>simple syrup</b> → ¼ tsp simple syrup
-        1 lb large shrimp, tails and shells intact → 1 lb shrimp (in the shell; large)
+        1 lb large shrimp, tails and shells intact → 1 lb shrimp (in the shell; intact; large)
         2 tbsp medium chunky salsa → 2 tbsp chunky salsa (medium)
         ⅓ cup shallots; 1 bulb shallot → 3 shallot
         3 tbsp minced garlic → 9 cloves garlic

@@ -24,7 +24,7 @@ extension PurchaseLines {
         3 tbsp coffee and spice rub → 3 tbsp coffee and spice rub
         2 cups white kidney beans, undrained → 2 cups canned white kidney beans
         7 tbsp frozen unsalted butter → 7 tbsp unsalted butter
-        ½ pound mild blue cheese, frozen → ½ lb mild blue cheese
+        ½ pound mild blue cheese, frozen → ½ lb mild blue cheese (frozen)
         1 tbsp dried fish flakes → 1 tbsp fish flakes
         2 waffle bowls, broken into pieces → 2 waffle bowls
         1 (5 pound) flat-cut corned beef brisket → 1 × 5 lb flat-cut corned beef brisket

@@ -20,23 +20,23 @@ extension PurchaseLines {
         1 round loaf French bread → 1 loaf French bread (round)
         1 lightly packed handful rinsed baby spinach leaves → 1 handful baby spinach
         2 lightly packed handfuls cilantro → 1 bunch cilantro
-        Cubes of day-old sourdough bread → sourdough bread
+        Cubes of day-old sourdough bread → sourdough bread (of day-old)
         1 bag frozen P. F. Chang's® White Rice → 1 bag frozen P.F. Chang's® White Rice
-        1 cup Seafood Stock (recipe follows) or bought fish stock → 1 cup fish stock (or homemade, see its recipe)
+        1 cup Seafood Stock (recipe follows) or bought fish stock → 1 cup fish stock (or homemade, see its recipe; Seafood)
         1 cup basil pesto (recipe below) or store-bought → 1 cup basil pesto (or homemade, see its recipe)
         1 (9-inch) prebaked pie shell, recipe follows → 1 (9 inch) prebaked pie shell (or homemade, see its recipe)
         6 parsley stems, 2 thyme sprigs and 2 bay leaves tied together → 1 bunch parsley, 1 bunch thyme, 2 bay leaf
-        1 cup flour, seasoned with salt and pepper → black pepper, 1 cup flour, salt
+        1 cup flour, seasoned with salt and pepper → black pepper, 1 cup flour (seasoned), salt
         Optional garnishes: sour cream, chives → chives (optional), sour cream (optional)
         4 tuna steaks, each about 6 oz. and 1 inch thick → 4 × 6 oz tuna steaks (1 inch thick)
-        ¼ cup sun-dried tomatoes, rehydrated in about ¼ cup white wine, beer or water → ¼ cup sun dried tomato
-        ½ cup raisins, soaked in rum, brandy or water → ½ cup raisin
+        ¼ cup sun-dried tomatoes, rehydrated in about ¼ cup white wine, beer or water → ¼ cup sun dried tomato (rehydrated; white wine; beer)
+        ½ cup raisins, soaked in rum, brandy or water → ½ cup raisin (in rum; brandy)
         2 pineapple rings, cut into chunks → 1 can sliced canned pineapple (2 pineapple rings)
         1 can Del Monte® Pineapple Chunks in 100% Juice → 1 can Del Monte® Pineapple Chunks in 100% Juice
         1 (29 ounce) can peaches in light syrup → 1 can (29 oz) peaches in syrup (in light syrup)
         1 can (15 oz) pear halves in natural juice → 1 can (15 oz) canned pear (in natural juice; halves)
-        2 cups fava beans (from 2 lb fresh pods) or frozen double-peeled → 2 lb fava beans (or frozen double-peeled; in the pod)
-        2 cups shelled peas (from 2 lb in pods) → 2 lb pea (in the pod)
+        2 cups fava beans (from 2 lb fresh pods) or frozen double-peeled → 2 lb fava beans (or frozen double-peeled; in the pod; from 2 lb fresh pods)
+        2 cups shelled peas (from 2 lb in pods) → 2 lb pea (in the pod; from 2 lb in pods)
         1 cup flour, plus flour for dusting → 1 cup flour (+ more for dusting)
         1 stick butter, melted, plus softened butter for greasing → 1 stick butter (+ more for greasing)
         1 cup butter plus oil for frying → 1 cup butter, oil (for frying)

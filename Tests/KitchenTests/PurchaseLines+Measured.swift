@@ -5,7 +5,7 @@ extension PurchaseLines {
         ½ cup (2 ½ oz/65 g) flour; 1 cup flour → 1 ½ cups flour
         1 cup ½-inch cubes pancetta (about 4 ounces) → 4 oz pancetta
         20 teaspoons crumbled Roquefort (about 3 ounces) → 3 oz roquefort
-        2 cups shredded kohlrabi (1 gram sugar per ounce) → 2 kohlrabi
+        2 cups shredded kohlrabi (1 gram sugar per ounce) → 2 kohlrabi (1 gram sugar)
         2 tablespoons plus 8 teaspoons cornstarch → 4 ½ tbsp cornstarch
         4 pears, peeled, plus 1 additional pear for garnish → 5 pear
         4 tablespoons walnut oil, divided, plus 1/2 cup walnut oil → ¾ cup walnut oil

@@ -41,7 +41,7 @@ extension PurchaseLines {
         1 cup honey-roasted sliced almonds → 1 cup honey-roasted sliced almonds
         1 (6-ounce) can water-packed tuna → 1 can (6 oz) water-packed tuna
         1 (10-oz) package finely shredded cabbage → 1 package (10 oz) cabbage (shredded)
-        2 (8-ounce) skin-on or skinless, boneless chicken breasts → 2 × 8 oz boneless chicken breast
+        2 (8-ounce) skin-on or skinless, boneless chicken breasts → 2 × 8 oz boneless chicken breast (skin-on or skinless)
         1 tsp chili pepper → 1 tsp chili powder
         4 Italian plum tomatoes, cut into wedges → 4 Italian plum tomatoes
         1 (28-ounce) can Italian plum tomatoes → 1 can (28 oz) Italian plum tomatoes

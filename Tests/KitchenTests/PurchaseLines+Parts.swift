@@ -30,10 +30,10 @@ extension PurchaseLines {
         1 cup crumbs from gingersnaps → 1 cup gingersnap
         2 1-inch thick, 6-ounce cod fillets → 2 × 6 oz cod fillets
         ½ tsp smoky, sweet red pepper flakes → ½ tsp smoky sweet red pepper flakes
-        12 unopened, live oysters → 12 oyster
+        12 unopened, live oysters → 12 oyster (unopened)
         2 (7 oz) packages dry macaroni and cheese → 2 packages (7 oz) dry macaroni and cheese
         ½ cup candied fruit, chopped, such as citron, orange and lemon → ½ cup candied fruit (such as citron, orange and lemon)
-        Garnish: 2 fennel bulbs (sometimes called anise), sliced → 2 bulbs fennel (optional)
+        Garnish: 2 fennel bulbs (sometimes called anise), sliced → 2 bulbs fennel (optional; sometimes called anise)
         Suggested additions: olives, goat cheese → goat cheese (optional), olives (optional)
         ½ cup ginger matchsticks → 1 piece (1 ¾ oz) ginger
         2 pie crust pastries → 2 pie crust pastries

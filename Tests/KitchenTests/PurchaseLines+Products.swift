@@ -59,6 +59,6 @@ extension PurchaseLines {
         32 ounces chicken broth → 32 fl oz chicken broth
         6 grilled boneless, skinless chicken thighs → 6 grilled boneless skinless chicken thighs
         ¾ lb Colby, Cheddar, Monterey jack, or a mixture → ¾ lb colby (or Cheddar, Monterey jack, or a mixture)
-        ½ lb ginger root with skin, grated → ½ lb ginger root
+        ½ lb ginger root with skin, grated → ½ lb ginger root (with skin)
         """#
 }

@@ -2,7 +2,7 @@ extension PurchaseLines {
     /// English lines whose choice, size or unit stands in an unusual place, and what is asked of the counter.
     static let regrouped = #"""
         ½ cup red, white, or brown rice, quinoa, or barley → ½ cup red rice (or white, or brown rice, quinoa, or barley)
-        1 cup dried cranberry, navy, or cannellini (white kidney) beans → 1 cup dried cranberry beans (or navy, or cannellini beans)
+        1 cup dried cranberry, navy, or cannellini (white kidney) beans → 1 cup dried cranberry beans (or navy, or cannellini beans; white kidney)
         ½ lb wagon-wheel (or any short) pasta → ½ lb wagon-wheel pasta (or any short pasta)
         12 oz dried or 16 oz fresh udon noodles → 12 oz dried udon noodle (or 16 oz fresh udon noodles)
         Big chunk of watermelon, about 1 pound, rind removed → 1 lb watermelon

@@ -20,7 +20,7 @@ extension PurchaseLines {
         1 tsp finely chopped oregano; 1 tsp oregano → 1 bunch fresh oregano, 1 tsp oregano
         1 cup peas, thawed → 1 cup frozen peas
         1 cup peas, thawed if frozen → 1 cup pea
-        ½ cup cooked fresh peas or thawed frozen → ½ cup pea (or frozen, thawed)
+        ½ cup cooked fresh peas or thawed frozen → ½ cup pea (or frozen, thawed; cooked)
         ¼ cup diced pimientos → ¼ cup pimientos
         ⅔ cup fresh orange juice; 1 orange → 3 orange
         4 whole black peppercorns; ½ tsp black pepper → ½ tsp black pepper, 4 whole black peppercorns
@@ -71,7 +71,7 @@ extension PurchaseLines {
         2 (3 inch) cinnamon sticks; 1 cinnamon stick → 3 cinnamon stick
         2 cups cantaloupe balls → 1 cantaloupe
         16 slices baguette → 1 loaf baguette
-        1 spice purse (1 bay leaf, 2 thyme sprigs, 4 peppercorns) → 1 bunch thyme, 1 bay leaf, 4 peppercorns
+        1 spice purse (1 bay leaf, 2 thyme sprigs, 4 peppercorns) → 1 bunch thyme, 1 bay leaf (spice purse), 4 peppercorns
         1 cup julienne strips of carrots → 2 carrot
         1 trimmed brisket, about 5 to 6 pounds → 1 × 5–6 lb brisket
         6 3/4- to 1-pound lamb shanks → 6 × ¾–1 lb lamb shank

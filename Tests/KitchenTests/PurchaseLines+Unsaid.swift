@@ -32,7 +32,7 @@ extension PurchaseLines {
         1 turkey breast and wing → 1 turkey breast, 1 turkey wing
         1 can red beans → 1 can red canned beans
         2 cups chopped roasted turkey → 10 oz roasted turkey
-        2 tsp rubbed sage; ½ tsp dry thyme leaves → ½ tsp dried thyme, 2 tsp rubbed sage
+        2 tsp rubbed sage; ½ tsp dry thyme leaves → ½ tsp dried thyme (dry), 2 tsp rubbed sage
         2 tsp chopped dill weed → 1 bunch dill
         12 pumpkin or zucchini blossoms → 12 pumpkin blossoms (or zucchini blossoms)
         1 15-ounce can kidney or pinto beans → 1 can (15 oz) canned kidney bean (or pinto beans)

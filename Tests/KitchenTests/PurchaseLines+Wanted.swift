@@ -10,12 +10,12 @@ extension PurchaseLines {
         8-by-10-inch rectangle of frozen puff pastry → 1 frozen puff pastry (8-by-10-inch)
         an egg wash made by beating 1 large egg with 1 tablespoon water → 1 egg
         ¼ cup Zork Sauce, plus extra for serving if desired → ¼ cup Zork Sauce
-        the flesh of a 3-pound honeydew melon plus, if desired, 8 slices for garnish → 1 × 3 lb honeydew melon
+        the flesh of a 3-pound honeydew melon plus, if desired, 8 slices for garnish → 1 × 3 lb honeydew melon (the flesh)
         2 leaves lettuce → 1 lettuce
         8 stems fresh chives → 1 bunch chives
         12 1/4- to 1/3-inch-thick wedges peeled cantaloupe or honeydew → 2 cantaloupe (or honeydew)
-        Slice of lemon peel studded with 2 cloves → lemon, 2 cloves
-        2 tsp meat seasoning (¼ tsp paprika, 1 tsp ground celery seed) → 1 tsp ground celery seed, ¼ tsp paprika
+        Slice of lemon peel studded with 2 cloves → lemon (studded), 2 cloves
+        2 tsp meat seasoning (¼ tsp paprika, 1 tsp ground celery seed) → 1 tsp ground celery seed, ¼ tsp paprika (seasoning)
         10 cups mixed baby greens (about 5 ounces) → 5 oz mixed baby greens
         6 freshly grated Parmesan (about 1 ounce) → 1 oz parmesan
         1 cup diced cooked ham (1/4 pound) → ¼ lb ham
@@ -32,7 +32,7 @@ extension PurchaseLines {
         2 cups cooked chickpeas or 1 (15-ounce) can, drained → 2 cups canned chickpea (or 1 (15-ounce) can, drained)
         3 cups whole-milk or part-skim ricotta → 3 cups whole milk ricotta (or part-skim ricotta)
         ¾ lb low-moisture, part-skim mozzarella cheese → ¾ lb low-moisture part-skim mozzarella cheese
-        5 cups homemade or store-bought low-sodium vegetable broth → 5 cups low sodium vegetable broth
+        5 cups homemade or store-bought low-sodium vegetable broth → 5 cups low sodium vegetable broth (homemade)
         teaspoon coarse-grained mustard → 1 tsp coarse-grained mustard
         1 serving cooking spray → cooking spray
         1 pie crust (from 15 ounce package) → 1 pie crust (from 15 ounce package)
@@ -42,11 +42,11 @@ extension PurchaseLines {
         6 fresh flat-leaf parsley stems → 1 bunch flat leaf parsley
         3 cups 1 percent milk → 3 cups 1% milk
         8 to 10 (10-oz) veal shanks (5 to 6 lb total) → 8–10 veal shank (5–6 lb in all)
-        1 (15 ounce) can chickpeas (garbanzo beans) → 1 can (15 oz) canned chickpea
+        1 (15 ounce) can chickpeas (garbanzo beans) → 1 can (15 oz) canned chickpea (garbanzo beans)
         1 cup wide egg noodles → 1 cup wide egg noodles
         1 cup chai tea mix → 1 cup chai tea mix
         1/2 (16 ounce) jar 3-cheese alfredo sauce → 1 jar (16 oz) 3-cheese alfredo sauce
         1 lb New Zealand cockles → 1 lb New Zealand cockles
-        Salt to rub inside chicken → salt
+        Salt to rub inside chicken → salt (inside chicken)
         """#
 }

@@ -45,7 +45,7 @@ extension PurchaseLines {
         1 tsp nutmeg; 1 tsp ground nutmeg → 2 tsp ground nutmeg
         ½ cup evaporated whole milk → ½ cup whole evaporated milk
         3 cups candy-coated chocolate pieces → 3 cups candy coated chocolate
-        1 pound frozen polenta roll → 1 lb prepared polenta
+        1 pound frozen polenta roll → 1 lb prepared polenta (frozen; roll)
         1 cup melted and skimmed unsalted butter → 1 cup unsalted butter
         1 (20 ounce) can pineapple tidbits; 1 (20 ounce) can pineapple chunks → \#
         1 can (20 oz) chunk canned pineapple, 1 can (20 oz) tidbit canned pineapple
@@ -57,7 +57,7 @@ extension PurchaseLines {
         4 cups chopped Swiss chard → 4 cups Swiss chard
         2 lb beef back ribs → 2 lb beef back ribs
         10 ounces mixed salad greens with arugula → 10 oz mixed salad greens (with arugula)
-        4 ounces sliced Zork® Mortadella or Hot or Sweet Capicola → 4 oz Zork® Mortadella (or Capicola)
+        4 ounces sliced Zork® Mortadella or Hot or Sweet Capicola → 4 oz Zork® Mortadella (or Capicola; or Sweet)
         ¾ pound black or green brine-cured olives or a combination → ¾ lb black olive (or green brine-cured olives)
         1 tablespoon flax seed meal or wheat germ → 1 tbsp flax seed meal (or wheat germ)
         1 cup chopped Asian pear (about 1/2 large) → 1 asian pear

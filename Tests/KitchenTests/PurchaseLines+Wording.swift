@@ -22,7 +22,7 @@ extension PurchaseLines {
         4 teaspoons cornstarch dissolved in → 4 tsp cornstarch
         3 cups picked over blueberries → 3 cups blueberry
         Several plump thyme sprigs, leaves only → thyme
-        1 lb fresh chestnuts, shelled, chopped coarse → 1 lb chestnut
+        1 lb fresh chestnuts, shelled, chopped coarse → 1 lb chestnut (fresh; shelled)
         2 lb small to medium sweet potatoes → 2 lb sweet potato
         1 cup shredded or crumbled blue cheese → 1 cup shredded blue cheese
         1 cup carrot matchsticks → 2 carrot
@@ -31,14 +31,14 @@ extension PurchaseLines {
         1 cup superfine sugar; 1 cup sugar → 1 cup sugar, 1 cup superfine sugar
         1 butternut squash; 1 cup cubed butternut squash → 2 butternut squash
         1 cup blanched almonds → 1 cup blanched almond
-        1/3 cup complete dry pancake mix → ⅓ cup pancake mix
+        1/3 cup complete dry pancake mix → ⅓ cup pancake mix (dry)
         1 cup pomegranate seeds → 1 pomegranate
         1 (14 ounce) can 100% pure pumpkin → 1 can (14 oz) 100% pure pumpkin
-        2 peeled bananas, frozen → 2 banana
+        2 peeled bananas, frozen → 2 banana (frozen)
         5 (3- by 3/4-inch) strips fresh lemon zest → 1 lemon
         6 blood oranges; 6 Cara Cara oranges → 6 Cara Cara oranges, 6 blood orange
         1 (3.5 ounce) package instant vanilla pudding and pie filling → 1 package (3 ½ oz) instant vanilla pudding and pie filling
-        4 skinless, boneless chicken breast halves, cooked and cubed → 4 boneless skinless chicken breast
+        4 skinless, boneless chicken breast halves, cooked and cubed → 4 boneless skinless chicken breast (cooked)
         1 lb chicken, cooked and cubed → 1 lb cooked chicken
         4 chicken thighs with skin and bones → 4 bone in skin on chicken thigh
         """#
@@ -52,7 +52,7 @@ extension PurchaseLines {
         2 cups fresh corn kernels (from 2 ears) or frozen, thawed → 2 ears corn kernels (or frozen, thawed)
         ¼ cup honey or to taste → ¼ cup honey
         1 ¼ lb medium or firm tofu → 1 ¼ lb firm tofu
-        1 egg beaten with 2 tablespoons water or milk → 1 egg
+        1 egg beaten with 2 tablespoons water or milk → 1 egg (or milk)
         1 red and 1 green bell pepper → 1 green bell pepper, 1 red bell pepper
         1 each red and green pepper → 1 green bell pepper, 1 red bell pepper
         red and green pepper → green bell pepper, red bell pepper
@@ -62,7 +62,7 @@ extension PurchaseLines {
         2 cups apple juice or apple cider → 2 cups apple juice (or apple cider)
         5 Goya zork chiles or Goya anik chiles → 5 Goya zork chiles (or Goya anik chiles)
         15 fresh red peppers or eight dried red chilies → 15 red peppers (or eight dried red chilies)
-        2 ¼ cups reduced-salt beef or chicken broth → 2 ¼ cups low sodium beef broth (or chicken broth)
+        2 ¼ cups reduced-salt beef or chicken broth → 2 ¼ cups low sodium beef broth (or chicken broth; reduced-salt)
         """#
 
     /// Counts and measures that mean another amount, or another food.

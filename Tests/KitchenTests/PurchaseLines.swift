@@ -51,7 +51,7 @@ enum PurchaseLines {
         1 cup chopped pecans (optional) → 1 cup pecan (optional)
         1 cup pecans (optional); 1 cup pecans → 2 cups pecan (1 cup: optional)
         2 tbsp mirin (sweet wine) or cream sherry → 2 tbsp mirin (or cream sherry; sweet wine)
-        1 Turkish or ½ California bay leaf → 1 bay leaf (or ½ California bay leaf)
+        1 Turkish or ½ California bay leaf → 1 bay leaf (or ½ California bay leaf; Turkish)
         1 bunch or 1 (4-oz) bag watercress → 1 bunch (4 oz) watercress (or 1 bag)
         1 cup arborio rice or long-grain rice → 1 cup arborio rice (or long-grain rice)
         1 package (3.9 oz) Jell-O → 1 package (3.9 oz) Jell-O
@@ -77,7 +77,7 @@ enum PurchaseLines {
         zest of 1 lemon; juice of 1 lemon → 1 lemon
         ½ cup bottled lemon juice → ½ cup bottled lemon juice
         12 slices brioche → 1 loaf brioche
-        12 (¾ inch thick) slices day-old French bread → 1 loaf French bread
+        12 (¾ inch thick) slices day-old French bread → 1 loaf French bread (day-old)
         2 slices bread → 1 loaf bread
         4 sprigs thyme → 1 bunch thyme
         3 tbsp chopped parsley; 1 bunch parsley → 2 bunches parsley

@@ -15,9 +15,11 @@ extension PurchaseReader {
         if language == .en, case .buy(let bought) = reading {
             let all = eachOfBoth(withSalt(withPlus(seasoned(with: line, bought), in: line), in: line), in: line)
             if all.count > 1 {
-                return .buy(firstOfList(all, in: line) ?? optionalAll(withLostParts(all, in: line), in: line))
+                let several = firstOfList(all, in: line) ?? optionalAll(withLostParts(all, in: line), in: line)
+                return .buy(withWordsLeft(several, of: line))
             }
-            return .buy(heeded(line.text.contains("plus ") ? withLostPlus(all, in: line) : all, in: line))
+            let one = heeded(line.text.contains("plus ") ? withLostPlus(all, in: line) : all, in: line)
+            return .buy(withWordsLeft(one, of: line))
         }
         guard language != .en, case .buy(var bought) = reading else { return reading }
         if bought.count == 1 {

@@ -1,5 +1,4 @@
-/// The last look at a line in another language than English: each of its words is on the list, or among the few that are sure
-/// to be about the kitchen alone.
+/// The last look at a line: each of its words is on the list, or among those that are sure to be about the kitchen alone.
 ///
 /// Rules before this one know what they want of a line; this one keeps all that none of them has told.
 extension PurchaseReader {
@@ -40,20 +39,26 @@ extension PurchaseReader {
         return phrase.dropLast().allSatisfy { $0.kind != .word || $0.word.has(.about) }
     }
 
-    /// "200 g Mehl", "2 gousses d'ail": an amount and a name of the food, as most lines are, which leave nothing to look at.
+    /// "200 g Mehl", "2 gousses d'ail", "2 onions, chopped": an amount and a name of the food, as most lines are, which leave
+    /// nothing to look at.
     private func isAllTold(_ bought: [Purchase], _ text: NameWords, of line: IngredientLine) -> Bool {
-        guard bought.count == 1, line.amounts.count < 2, line.amount?.unit != .glass, line.preparation.isEmpty,
-            line.note.isEmpty, bought[0].beside == nil, bought[0].own.isEmpty, bought[0].kinds.isEmpty,
-            bought[0].sorts.isEmpty, bought[0].isUncounted == false,
+        guard bought.count == 1, line.amounts.count < 2 || language == .en, line.amount?.unit != .glass,
+            language == .en || line.preparation.isEmpty && line.note.isEmpty, bought[0].beside == nil,
+            bought[0].own.isEmpty, bought[0].kinds.isEmpty, bought[0].sorts.isEmpty, bought[0].isUncounted == false,
             let food = bought[0].food, food.id == line.food?.id,
             food.isNamed(FoodKey.key(of: line.name), in: language)
         else { return false }
         let name = words(of: line.name).words.map(\.key)
+        func isAtHome(_ token: Token) -> Bool {
+            language == .en
+                && (isAside(token, "home-") || food.category == .produce && isAside(token, "home-fresh-"))
+        }
         return text.all.allSatisfy { token in
             switch token.kind {
             case .word:
                 name.contains(token.key) || token.word.unit != nil || token.word.number != nil
-                    || token.end <= token.start + 2
+                    || token.end <= token.start + 2 || isAtHome(token)
+            case .comma, .open, .close, .semicolon: language == .en
             case .number, .vulgar, .slash, .hyphen: true
             default: false
             }
@@ -75,16 +80,25 @@ extension PurchaseReader {
     private func left(of phrase: ArraySlice<Token>, in text: NameWords, _ told: WordsTold) -> [ArraySlice<Token>] {
         if buying.isOptional(Array(phrase)) || phrase.contains(where: { isElsewhere($0) }) { return [] }
         if phrase.prefix(2).contains(where: { isAside($0, "telling-") })
-            || phrase.first.map({ buying.isAside(.empty.appending($0.key), "careful") }) == true
+            || language != .en
+                && phrase.first.map({ buying.isAside(.empty.appending($0.key), "careful") }) == true
         {
             return []
         }
+        // "Tough stems discarded", "white and pale green parts only"
+        if language == .en, phrase.contains(where: { isAside($0, "removed-") }) { return [] }
         // "+ pour gratiner" is how much more is needed.
         let before = phrase.startIndex > 0 ? text.all[phrase.startIndex - 1].kind : .comma
         if before == .plus, phrase.first?.word.has(.ends) == true { return [] }
         var runs: [Range<Int>] = []
         for place in phrase.indices {
             let isDenied = place > phrase.startIndex && isAside(phrase[place - 1], "lacking-")
+            // "1 cup penne, cooked" is measured dry.
+            if language == .en, told.isDry, phrase.startIndex > 0,
+                buying.isAside(.empty.appending(phrase[place].key), "boiled")
+            {
+                continue
+            }
             if isDenied ? isLackTold(phrase[place], in: text, told) : isTold(phrase[place], in: text, told) {
                 if !isGrade(at: place, of: phrase, in: text, told) { continue }
             }
@@ -108,8 +122,17 @@ extension PurchaseReader {
         return runs.map { run in
             var start = run.lowerBound
             while start > phrase.startIndex, isLeading(phrase[start - 1], of: phrase, in: text) { start -= 1 }
+            if language == .en, let or = choice(before: start, of: phrase) { start = or }
             return phrase[start..<run.upperBound]
         }
+    }
+
+    /// The place of the "or" in front of words that belong to a choice: "or 2 lb fresh" of "or 2 lb fresh fava beans".
+    private func choice(before start: Int, of phrase: ArraySlice<Token>) -> Int? {
+        guard let or = phrase[..<start].lastIndex(where: { $0.word.has(.or) && $0.kind == .word }), start - or < 7,
+            or > phrase.startIndex || phrase.startIndex > 0
+        else { return nil }
+        return or
     }
 
     /// Whether words behind these say what it is for at home: "pour graisser la plaque", and of a staple anything: "Butter fürs
@@ -143,6 +166,9 @@ extension PurchaseReader {
         {
             return true
         }
+        if language == .en, token.word.unit != nil {
+            return !isHead && phrase.contains { $0.kind == .number && $0.end + 1 == token.start }
+        }
         return !isHead && (token.kind == .number || token.kind == .vulgar || token.word.unit != nil)
     }
 
@@ -154,6 +180,8 @@ extension PurchaseReader {
     }
 
     private func isTold(_ token: Token, in text: NameWords, _ told: WordsTold) -> Bool {
+        // English recipes have weights beside measures, and sizes of pieces, which rules before this one have settled.
+        if language == .en, told.isLost(token) || token.word.unit != nil || token.kind != .word { return true }
         if told.isLost(token), !token.word.has(.size) { return false }
         let isSize = told.isGlass && token.word.has(.size)
         guard token.kind == .word, token.end > token.start + 2, isSize || !token.word.has(Self.joints) else {
@@ -172,9 +200,10 @@ extension PurchaseReader {
         // "Schnittlauchröllchen", "Karottenstifte"
         if language == .de, let rest = told.rest(of: said), isHome(rest) { return true }
         let word = WordKey.empty.appending(token.key)
-        if told.isFresh, isAside(token, "home-fresh-") { return true }
+        if language == .en ? told.isProduce : told.isFresh, isAside(token, "home-fresh-") { return true }
         if told.isProduce, buying.isAside(word, "without") { return true }
-        if told.isCooked, buying.cooked.contains(token.key) { return true }
+        if told.isCooked, buying.cooked.contains(token.key) || isAside(token, "home-cooked-") { return true }
+        if language == .en, !told.isMeat, isAside(token, "home-shelf-") { return true }
         if ["more", "same", "instead", "either"].contains(where: { buying.isAside(word, $0) }) { return true }
         return told.isSeveral && buying.isAside(word, "soaked")
     }

@@ -14,6 +14,9 @@ struct WordsTold {
     /// Whether all that is bought is cut and peeled at home.
     let isFresh: Bool
     let isProduce: Bool
+    let isMeat: Bool
+    /// Whether it is measured before it is boiled.
+    let isDry: Bool
     /// Whether all of it is weighed or packed, and from the shelf.
     let isShelved: Bool
     /// Whether there is one sort of it only, whatever it is for: butter, salt, eggs.
@@ -49,12 +52,16 @@ struct WordsTold {
         }
         self.stems = stems
         self.places = places
-        self.named = named.union(Self.kitchenWords(in: text, by: reader))
+        self.named = named.union(Self.kitchenWords(in: text, by: reader)).union(
+            Self.asides(of: bought, line, text, reader)
+        )
         let shown = Self.shown(of: bought, in: line)
         units = Set((shown + line.amounts).compactMap(\.unit))
         (amounts, lost) = Self.amounts(shown, of: bought, in: line, text, by: reader)
         isFresh = bought.allSatisfy { $0.category == .produce || $0.category == .meat }
         isProduce = bought.allSatisfy { $0.category == .produce }
+        isDry = bought.allSatisfy { $0.category == .pantry }
+        isMeat = bought.allSatisfy { $0.category == .meat }
         isShelved =
             bought.allSatisfy { $0.category == .pantry }
             && line.amount?.unit.map { $0.dimension == .mass || $0.isPackage } == true
@@ -112,20 +119,35 @@ struct WordsTold {
             .max { places[$0] ?? 0 < places[$1] ?? 0 } ?? 0
     }
 
-    /// The places of words for what comes from the tap or is used, for what is only more general, and of what is freshly ground
-    /// or grated, which is done at home.
+    /// The places of words for what comes from the tap or is used, for what is only more general, and for what is done at
+    /// home.
     private static func kitchenWords(in text: NameWords, by reader: PurchaseReader) -> [Int] {
         text.all.indices.compactMap { place in
             let token = text.all[place]
             guard token.kind == .word else { return nil }
-            if place > 0, ["frisch", "fraîchement", "recién"].contains(text.text([text.all[place - 1]]).lowercased()) {
-                return token.start
-            }
+            if isDone(at: place, in: text, by: reader) { return token.start }
             guard let food = reader.resolver.resolve([token])?.food else { return nil }
             let isUsed = food.shop?.isFree == true || food.shop?.isTool == true
             return isUsed || general.contains(food.id) ? token.start : nil
         }
     }
+
+    /// Whether a word says what is done at home, or with what: "to a paste", "fresh ground", "a vegetable peeler".
+    private static func isDone(at place: Int, in text: NameWords, by reader: PurchaseReader) -> Bool {
+        func word(_ index: Int) -> String {
+            text.all.indices.contains(index) ? text.text([text.all[index]]).lowercased() : ""
+        }
+        if doing.contains(word(place - 1)) || word(place - 1) == "a" && word(place - 2) == "to" { return true }
+        guard reader.language == .en, place + 1 < text.all.count else { return false }
+        let next = WordKey.empty.appending(text.all[place + 1].key)
+        return word(place) == "fresh" && reader.buying.isAside(next, "freshly") || reader.buying.isAside(next, "used")
+    }
+
+    /// Words behind which it is said what is done at home: "patted dry", "to blend", "if frozen".
+    private static let doing: Set<String> = [
+        "frisch", "fraîchement", "recién", "freshly", "patted", "pat", "blotted", "spun", "wiped", "squeezed", "wrung",
+        "thoroughly", "to", "if", "by",
+    ]
 
     private static let general: Set<String> = [
         "pasta", "cheese", "fish", "fish-fillet", "meat", "mushroom", "sausage", "bread", "noodle",
@@ -185,7 +207,7 @@ struct WordsTold {
     ]
 
     private static let endings: [Language: [String]] = [
-        .de: ["en", "er", "em", "es", "e", "n", "s"], .fr: ["ees", "es", "ee", "s", "e", "x"],
+        .de: ["en", "er", "em", "es", "e", "n", "s"], .en: ["es", "s"], .fr: ["ees", "es", "ee", "s", "e", "x"],
         .es: ["os", "as", "es", "o", "a", "s", "e"],
     ]
 }
