@@ -68,7 +68,7 @@ extension PurchaseReader {
     /// "Außerdem: Fett", "béchamel : 30 g de beurre": what the line is for.
     private func isTitle(_ phrase: ArraySlice<Token>, in text: NameWords) -> Bool {
         phrase.startIndex == 0 && phrase.endIndex < text.all.count && text.all[phrase.endIndex].kind == .colon
-            && phrase.allSatisfy { $0.kind == .word }
+            && phrase.allSatisfy { $0.kind == .word || $0.kind == .hyphen }
     }
 
     /// The tokens between commas, brackets and other signs.

@@ -18,7 +18,10 @@ extension WordsTold {
             found.formUnion(text.all.filter { reader.buying.ready.contains($0.key) }.map(\.start))
         }
         // Strips of bacon are as many when they are cooked.
-        if line.amount?.unit?.isMeasure != true, bought.contains(where: { $0.food?.id.hasSuffix("bacon") == true }) {
+        if line.amount?.unit?.isMeasure != true
+            || text.all.contains(where: { $0.word.unit == .slice || $0.word.unit == .strip }),
+            bought.contains(where: { $0.food?.id.hasSuffix("bacon") == true })
+        {
             found.formUnion(text.all.filter { reader.buying.cooked.contains($0.key) }.map(\.start))
         }
         if let sign = line.text.utf8.firstRange(of: "®") {
