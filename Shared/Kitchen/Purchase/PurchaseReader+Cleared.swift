@@ -5,21 +5,22 @@ extension PurchaseReader {
         guard language == .en, line.text.utf8.count < 240 else { return nil }
         if isInsideBeforeBracket(line) { return .leaveOut(.reference) }
         if let made = ofPartOfRecipe(line) ?? headed(line) ?? titledWithList(line) ?? listedWithWishes(line)
-            ?? piecesBesideFoods(line)
+            ?? listedOptional(line) ?? listedDone(line) ?? piecesBesideFoods(line)
         {
             return .buy(made)
         }
         if let said = sizesToChoose(line) ?? slicesOfUnknown(line) ?? piecesOfLength(line) ?? lengthOfCasing(line)
-            ?? spiceOfMaker(line) ?? withDiameter(line) ?? unshelled(line)
+            ?? spiceOfMaker(line) ?? withDiameter(line) ?? unshelled(line) ?? ribsOfWeight(line)
         {
             return .buy(said)
         }
         let text = line.text
         for clear in [
-            withoutEntities(text), withSizesOfPackages(text), withoutSlicesCut(text), withChoiceOfSame(text),
+            headingBeforeDash(text), withoutEntities(text), withSizesOfPackages(text), withoutSlicesCut(text),
+            withChoiceOfSame(text),
             withoutBracketInName(text), pintOfHeirlooms(line), withInches(text), withOunces(text), respelled(text),
             withoutSoaking(text), ofTotalWeight(line),
-            withNounOfBoth(line), withoutShareOfLean(text), countOfFruit(line), touchOfJuice(line), fromCan(line),
+            withNounOfBoth(line), withoutShareOfLean(line), countOfFruit(line), touchOfJuice(line), fromCan(line),
             stripsOfBacon(line),
         ] {
             if let clear, let bought = reread(clear, as: line) { return .buy(bought) }
@@ -67,13 +68,17 @@ extension PurchaseReader {
         let isEquivalent = next.hasPrefix("equivalent ") || next.hasPrefix("an equivalent ")
         let front = text[..<or.lowerBound]
         guard let before = front.split(separator: " ").last, before.last?.isLetter == true else { return nil }
-        let rest = next.split(separator: " ")
-        let isSame = rest.count > 1 && Self.stem(before) == Self.stem(rest[0]) && before.count > 2
+        let rest = next.prefix { !",(;".contains($0) }.split(separator: " ")
+        // "Cherry or cherry pie filling" are both filling; several pieces are whole.
+        let isWhole = rest.count == 2 || rest.count > 2 && before.hasSuffix("s")
+        let isSame = isWhole && Self.stem(before) == Self.stem(rest[0]) && before.count > 2
         return isEquivalent || isSame ? front + ", or " + next : nil
     }
 
     private static func stem(_ word: Substring) -> String {
         let word = word.lowercased()
+        if word.hasSuffix("ies") { return word.dropLast("ies".count) + "y" }
+        if word.hasSuffix("oes") { return String(word.dropLast("es".count)) }
         return word.hasSuffix("s") ? String(word.dropLast()) : word
     }
 
@@ -140,6 +145,17 @@ extension PurchaseReader {
         "unpeeled": "unpeeled", "whole": "whole",
     ]
 
+    /// "8 short ribs (about 4 pounds)": pieces whose name ends with what is a unit elsewhere.
+    private func ribsOfWeight(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount == nil, line.food == nil, line.text.first?.isNumber == true,
+            let ribs = line.text.utf8.firstRange(of: " short ribs ("),
+            let close = line.text[ribs.upperBound...].firstIndex(of: ")"),
+            var bought = reread(line.text[..<ribs.lowerBound] + " beef short ribs", as: line), bought.count == 1
+        else { return nil }
+        bought[0].add(remark: String(line.text[ribs.upperBound..<close]))
+        return bought
+    }
+
     /// "1 lb frozen or fresh edamame (soybeans) in the pod or 2 lb fresh fava beans": a second name in brackets, which
     /// would end the first.
     private func withoutBracketInName(_ text: String) -> String? {
@@ -174,7 +190,8 @@ extension PurchaseReader {
     }
 
     private static let respelled = [
-        (" egg large yolk", " large egg yolk"), (" egg large white", " large egg white"), ("Di Saronno", "Disaronno"),
+        (" egg large yolk", " large egg yolk"),
+        (" egg large white", " large egg white"), ("Di Saronno", "Disaronno"),
     ]
 
     /// "1 dried zork (mild) soaked in boiling water for 30 minutes, and drained": without what is done at home.
@@ -246,10 +263,14 @@ extension PurchaseReader {
     private func fromCan(_ line: IngredientLine) -> String? {
         guard let food = line.food, Self.inCans.contains(food.id),
             line.amount?.unit.map(\.isMeasure) ?? (line.amount == nil),
-            ["drained", "well drained", "drained well"].contains(line.preparation), line.note.isEmpty,
+            case let done = line.preparation.split(separator: ",").last?.drop(while: { $0 == " " }) ?? "",
+            ["drained", "well drained", "drained well"].contains(String(done)), line.note.isEmpty,
             let name = line.text.utf8.firstRange(of: line.name),
             case let text = line.text.lowercased(),
-            !["fresh", "frozen", "can", "jar", "thawed", "rinsed", "washed", " or "].contains(where: {
+            ![
+                "fresh", "frozen", "can", "jar", "thawed", "rinsed", "washed", "soaked", "cooked", "pitted", "peeled",
+                " or ",
+            ].contains(where: {
                 text.contains($0)
             })
         else { return nil }
@@ -260,21 +281,32 @@ extension PurchaseReader {
         "pineapple", "peach", "pear", "apricot", "cherry", "sour-cherry", "mushroom", "plum", "grapefruit", "tangerine",
     ]
 
-    /// "1 pound ground chuck (80% lean)": so much fat is in what nobody calls lean; the note says the share.
-    private func withoutShareOfLean(_ text: String) -> String? {
-        for mark in ["% lean", "%-lean", "% Lean"] {
-            guard let found = text.utf8.firstRange(of: mark),
-                case let number = String(text[..<found.lowerBound].reversed().prefix { $0.isNumber }.reversed()),
-                let share = Int(number), share <= 85, share > 50,
-                let start = text.utf8.firstRange(of: number + mark)?.lowerBound
-            else { continue }
-            let front = text[..<start]
-            let rest = text[found.upperBound...]
-            if front.hasSuffix("("), rest.hasPrefix(")") { return front.dropLast() + String(rest.dropFirst()) }
-            // "80% lean/20% fat"
-            return rest.hasPrefix(" ") ? front + String(rest.dropFirst()) : nil
+    /// "1 pound ground chuck (80% lean)", "90% lean ground beef": so much fat is in what nobody calls lean, and less in what
+    /// is; the note says the share.
+    private func withoutShareOfLean(_ line: IngredientLine) -> String? {
+        let text = line.text
+        guard let found = text.utf8.firstRange(of: "% lean") ?? text.utf8.firstRange(of: "%-lean"),
+            case let number = String(text[..<found.lowerBound].reversed().prefix { $0.isNumber }.reversed()),
+            let share = Int(number), share > 50, share < 100,
+            let start = text.utf8.firstRange(of: number + "%")?.lowerBound
+        else { return nil }
+        var front = text[..<start]
+        var rest = text[found.upperBound...]
+        if front.hasSuffix("("), rest.hasPrefix(")") {
+            (front, rest) = (front.dropLast(), rest.dropFirst())
+        } else if front.hasSuffix(", "), rest.isEmpty || rest.hasPrefix(",") {
+            front = front.dropLast(", ".count)
+        } else if rest.hasPrefix(" ") {
+            // "80% lean/20% fat" says it in another way.
+            rest = rest.dropFirst()
+        } else {
+            return nil
         }
-        return nil
+        let plain = String(front) + rest
+        guard share > 85, !plain.contains("lean "), let name = plain.utf8.firstRange(of: line.name) else {
+            return share > 85 ? nil : plain
+        }
+        return plain[..<name.lowerBound] + "lean " + plain[name.lowerBound...]
     }
 
     /// "80 inches hog casings, 1 ½ inches wide": how long and wide they are, as they are sold.

@@ -1,29 +1,34 @@
 /// English lines that name several foods behind a heading, in a title, or each with words of its own.
 extension PurchaseReader {
     /// "Fixings: avocado, sour cream, and grated cheese", "Dipping suggestions: cubed cake (store-bought is fine), grapes":
-    /// each of the foods behind the colon, which are served with a dish.
+    /// each of the foods behind the colon, which may be left out if they are served with a dish.
     func headed(_ line: IngredientLine) -> [Purchase]? {
         guard let colon = line.text.utf8.firstIndex(of: UInt8(ascii: ":")), colon > line.text.startIndex,
             !line.text.contains(". "), case let title = words(of: String(line.text[..<colon])),
-            (1...3).contains(title.words.count), title.all.allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
-            let last = title.words.last,
-            Self.servings.contains(title.text([last]).lowercased())
-                || title.words.contains(where: { Self.servings.contains(title.text([$0]).lowercased()) })
-                    && resolver.resolve(title.words[...])?.isNamed != true
+            (1...4).contains(title.words.count), title.all.allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+            case let rest = Self.outsideBrackets(String(line.text[colon...].dropFirst())), !rest.contains(";")
         else { return nil }
-        let rest = Self.outsideBrackets(String(line.text[colon...].dropFirst()))
+        let said = title.words.map { title.text([$0]).lowercased() }
+        let isServed = said.contains(where: Self.servings.contains)
+        if !isServed {
+            // Other rules read those that only say that something follows.
+            guard line.amount == nil, title.words.contains(where: { !buying.nothing.contains($0.key) }),
+                !title.words.contains(where: { $0.word.has(.optional) || buying.equipment.contains($0.key) }),
+                !["for", "serve", "note", "special"].contains(said[0])
+            else { return nil }
+        }
         let parts = Self.listed(rest)
-        guard (2...12).contains(parts.count), !rest.contains(" or ") else { return nil }
+        guard (2...12).contains(parts.count), rest.utf8.firstRange(of: ", or ") == nil else { return nil }
         var bought: [Purchase] = []
         for said in parts {
             let part = parser.parse(said)
-            guard part.food != nil || bought.count > 0, case .buy(let some) = read(part), !some.isEmpty else {
-                return nil
-            }
+            guard part.food != nil || isServed && !bought.isEmpty, isServed || words(of: part.name).words.count < 5,
+                case .buy(let some) = read(part), !some.isEmpty
+            else { return nil }
             bought += some.map { purchase in
                 var purchase = purchase
                 if part.amount == nil { purchase.isUncounted = true } else { purchase.count(part, beside: line) }
-                purchase.isOptional = true
+                purchase.isOptional = purchase.isOptional || isServed
                 return purchase
             }
         }
@@ -33,7 +38,61 @@ extension PurchaseReader {
     /// Words of headings over what is served with a dish, which no other rule knows.
     private static let servings: Set<String> = [
         "fixings", "fixing", "dipping", "dippers", "dipper", "add-ins", "ins", "mix-ins", "accoutrements", "sides",
+        "toppings", "garnishes", "serve", "choice", "combination",
     ]
+
+    /// "Toppings – sour cream, salsa": a dash instead of the colon.
+    func headingBeforeDash(_ text: String) -> String? {
+        for dash in [" – ", " — ", " - "] {
+            guard let found = text.utf8.firstRange(of: dash), found.lowerBound > text.startIndex,
+                text[found.upperBound...].contains(","),
+                Self.headings.contains(text[..<found.lowerBound].lowercased())
+            else { continue }
+            return text[..<found.lowerBound] + ": " + text[found.upperBound...]
+        }
+        return nil
+    }
+
+    private static let headings: Set<String> = [
+        "toppings", "topping", "garnish", "garnishes", "accompaniments", "fixings", "to serve", "for serving",
+        "optional",
+    ]
+
+    /// "Lettuce, tomato, and onion (optional)": all of them, each of which may be left out.
+    func listedOptional(_ line: IngredientLine) -> [Purchase]? {
+        let end = " (optional)"
+        guard line.amount == nil, line.text.hasSuffix(end), line.text.utf8.count < 120,
+            case let text = String(line.text.dropLast(end.count)), text.utf8.contains(UInt8(ascii: ",")),
+            !text.contains("("), !text.contains(":"), !text.contains(" or "),
+            case .buy(let bought) = read(parser.parse(text)), bought.count > 1
+        else { return nil }
+        return bought.map { purchase in
+            var purchase = purchase.uncounted
+            purchase.isOptional = true
+            return purchase
+        }
+    }
+
+    /// "Sliced tomatoes, lettuce leaves, and mayonnaise": foods that a list names, whatever is done with the first.
+    func listedDone(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount == nil, line.text.utf8.count < 120, line.text.utf8.firstRange(of: " and ") != nil,
+            line.text.utf8.contains(UInt8(ascii: ",")), !line.text.contains(where: { "(:;.".contains($0) }),
+            !line.text.contains(" or "), !line.text.contains("/"),
+            let first = words(of: line.text).words.first, first.word.has(.done),
+            case let parts = Self.listed(line.text), (3...6).contains(parts.count)
+        else { return nil }
+        var bought: [Purchase] = []
+        for said in parts {
+            let part = parser.parse(said)
+            let name = words(of: part.name).words
+            guard part.amount == nil, part.preparation.split(separator: " ").count < 2, name.count < 4,
+                let match = resolver.resolve(name[...]), match.isNamed || match.exact,
+                case .buy(let some) = read(part), some.count == 1
+            else { return nil }
+            bought += some.map(\.uncounted)
+        }
+        return Set(bought.map(\.key)).count == bought.count ? bought : nil
+    }
 
     /// The parts between the commas and the last "and".
     private static func listed(_ text: String) -> [String] {
@@ -182,10 +241,14 @@ extension PurchaseReader {
         return rest != line.text && rest.utf8.firstRange(of: " from ") != nil && isInside(parser.parse(rest))
     }
 
+    private static let pies: Set<String> = [
+        "pie", "pies", "tart", "tarts", "strudel", "galette", "cobbler", "crumble", "turnover", "turnovers",
+    ]
+
     /// "1 (9 inch) pumpkin pie": a pie is none of what is in it.
     func isPie(_ name: NameWords, _ food: Food) -> Bool {
         guard language == .en, name.words.count > 1, let last = name.words.last,
-            ["pie", "pies"].contains(name.text([last]).lowercased()),
+            Self.pies.contains(name.text([last]).lowercased()),
             let match = resolver.resolve(name.words[...]), match.food.id == food.id
         else { return false }
         // The table's "pie pumpkin" has the same words.

@@ -8,8 +8,12 @@ extension PurchaseReader {
             bought.allSatisfy({ $0.alternative.isEmpty })
         else { return bought }
         let text = words(of: String(line.text.prefix { $0 != "(" }))
-        let parts = text.all.split { [.comma, .semicolon, .colon].contains($0.kind) }
+        var parts = text.all.split { [.comma, .semicolon, .colon].contains($0.kind) }
         guard parts.count > 2 else { return bought }
+        // "Marinade: soy sauce, ginger": what they are for is none of them.
+        if let colon = text.all.first(where: { $0.kind == .colon }) {
+            parts.removeAll { $0.startIndex < 4 && $0.last.map { $0.end <= colon.start } == true }
+        }
         var all = bought
         for part in parts {
             let said = part.filter { $0.kind == .word && !$0.word.has([.and, .optional]) }

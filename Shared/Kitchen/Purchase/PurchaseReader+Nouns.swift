@@ -38,7 +38,7 @@ extension PurchaseReader {
         if noun == "tomatoes", rest.count == 2, Self.cuts.contains(first), Self.cuts.contains(rest[0].lowercased()),
             line.amount?.unit?.isPackage == true
         {
-            return joined(String(front) + " tomatoes")
+            return front + " tomatoes, or \(rest[0]) tomatoes" + (tail.isEmpty ? "" : " " + tail) + end
         }
         // "Butter or lima beans"
         if first == "butter", noun == "beans" { return joined(String(front) + " beans") }

@@ -4,7 +4,10 @@ extension PurchaseReader {
     func isMoreOptional(_ line: IngredientLine) -> Bool {
         guard line.amount != nil else { return false }
         let tokens = words(of: line.text).all
-        if language == .en, isPartOptional(line, tokens) || moreIfLiked(line) != nil { return true }
+        if language == .en, isPartOptional(line, tokens) { return true }
+        if language == .en, moreIfLiked(line) != nil, !tokens.contains(where: { $0.word.has(.optional) }) {
+            return true
+        }
         // "(Evtl. mehr)"
         if language != .en,
             zip(tokens, tokens.dropFirst()).contains(where: { wish, more in
