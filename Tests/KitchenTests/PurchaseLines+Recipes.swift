@@ -55,7 +55,7 @@ extension PurchaseLines {
 
     /// Lines of recipes that households typed in French.
     static let recipesFrench = #"""
-        1,2 kg de veau (épaule, tendron...) → 1,2 kg veau (épaule, tendron)
+        1,2 kg de veau (épaule, tendron...) → 1,2 kg veau (épaule ou tendron)
         800 g de bœuf (paleron ou gîte) → 800 g bœuf (paleron ou gîte)
         1 boîte 1/2 de petits pois → 1 boîte (425 ml) petits pois
         1 boîte (4/4) de haricots verts → 1 boîte (850 ml) haricots verts

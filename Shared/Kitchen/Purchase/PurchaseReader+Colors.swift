@@ -59,6 +59,13 @@ extension PurchaseReader {
         guard language != .en, line.text.utf8.count < 60 else { return false }
         let text = words(of: line.text)
         let tokens = text.all
+        // "4 pers.", "6 Portionen"
+        if tokens.count == 2, tokens[0].kind == .number, tokens[1].kind == .word,
+            Self.eaters.contains(text.text([tokens[1]]).lowercased())
+        {
+            return true
+        }
+        if isPartInVessel(line, tokens) { return true }
         guard tokens.count > 2, tokens[0].word.has(.heading),
             tokens.last?.kind != .word || line.food == nil
                 || tokens.contains(where: { isForWhom($0, in: text) })
@@ -75,6 +82,21 @@ extension PurchaseReader {
     private func isForWhom(_ token: Token, in text: NameWords) -> Bool {
         token.kind == .word && Self.forWhom.contains(text.text([token]).lowercased())
     }
+
+    /// "Boden (26er Form)", "Pâte (moule de 24 cm)": a part of the dish, and what it is baked in.
+    private func isPartInVessel(_ line: IngredientLine, _ tokens: [Token]) -> Bool {
+        guard line.amount == nil || line.text.first?.isLetter == true, tokens.count > 3, tokens.last?.kind == .close,
+            let open = tokens.firstIndex(where: { $0.kind == .open }), (1...2).contains(open),
+            areParts(Array(tokens[..<open]))
+        else { return false }
+        let inside = line.text[(line.text.firstIndex(of: "(") ?? line.text.startIndex)...].lowercased()
+        return ["form", "blech", "moule", "molde", "bandeja", "plaque", " cm", "ø"].contains(where: inside.contains)
+    }
+
+    private static let eaters: Set<String> = [
+        "pers", "personen", "portionen", "personnes", "personne", "portions", "parts", "personas", "porciones",
+        "raciones", "comensales",
+    ]
 
     private static let forWhom: Set<String> = [
         "personen", "person", "portionen", "stück", "springform", "kastenform", "backblech", "blech", "auflaufform",

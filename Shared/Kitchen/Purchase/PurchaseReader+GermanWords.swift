@@ -127,7 +127,8 @@ extension PurchaseReader {
     /// "4 Kaffirlimettenblätter (TK oder getrocknet)": where it lies that is not sold fresh there.
     func whereKept(_ bought: [Purchase], _ line: IngredientLine) -> [Purchase] {
         guard language == .de, bought.count == 1, bought[0].category == .produce || bought[0].food == nil,
-            case let text = line.text.separated(by: " oder ")[0].separated(by: " od. ")[0],
+            case let text = Self.asRead(line.text, in: .de).separated(by: " oder ")[0].separated(by: " od. ")[0]
+                .separated(by: "(oder ")[0],
             !line.text.contains("risch"), !line.text.contains("ewaschen"),
             let (words, category) = Self.keptWords.first(where: { $0.words.contains(where: text.contains) }),
             bought[0].category == .produce || category == .frozen

@@ -123,6 +123,13 @@ extension PurchaseReader {
         return foods.food(listed: "ground-" + food.id)
     }
 
+    /// "2 TL Dill (frisch oder TK)": the note says that it is no dried one.
+    private func isFreshOrFrozen(_ line: IngredientLine) -> Bool {
+        let said = words(of: line.note).all + words(of: line.preparation).all
+        return said.contains { buying.fresh.contains($0.key) || buying.isKind($0, buying.kind("frozen")) }
+            && !said.contains { buying.isKind($0, buying.kind("dried")) }
+    }
+
     /// What so much of the food means: a teaspoon of dried thyme, cinnamon sticks, five chopped tomatoes.
     func measured(_ food: Food, _ words: [Token], in line: IngredientLine) -> Food? {
         guard let amount = line.amount else { return nil }
@@ -166,7 +173,8 @@ extension PurchaseReader {
             [.teaspoon, .pinch, .dash].contains(unit) || isSomeJuice(amount, spooned), words.count < 3,
             line.preparation.isEmpty || line.preparation.isBeside(line) && !isPrepared(line.preparation),
             // The name of cloves is also that of a piece of garlic.
-            !words.contains(where: { words.count > 1 && $0.word.unit != nil || buying.fresh.contains($0.key) })
+            !words.contains(where: { words.count > 1 && $0.word.unit != nil || buying.fresh.contains($0.key) }),
+            language == .en || !isFreshOrFrozen(line)
         else { return nil }
         return foods.food(id: spooned)
     }

@@ -155,9 +155,9 @@ extension PurchaseReader {
 
     /// "1 cucharada de ajo molido": a paste or a powder in a jar, not cloves.
     func groundGarlic(_ line: IngredientLine) -> [Purchase]? {
-        guard language == .es, line.amount?.unit?.isSpoon == true, line.text.lowercased().contains(" ajo molido") else {
-            return nil
-        }
+        guard language == .es, line.amount == nil || line.amount?.unit?.isSpoon == true,
+            case let text = " " + line.text.lowercased(), text.contains(" ajo molido"), line.food?.id == "garlic"
+        else { return nil }
         var purchase = named("ajo molido", in: line)
         purchase.category = .pantry
         return [purchase]

@@ -168,6 +168,7 @@ extension PurchaseReader {
         // "In etwas kaltem Wasser angerührt"
         if food.food.shop?.isFree == true { return some }
         var more = Purchase(food.food).uncounted
+        more.isOptional = some.allSatisfy(\.isOptional)
         if part.amount != nil {
             more.isUncounted = false
             more.count(part, beside: line)

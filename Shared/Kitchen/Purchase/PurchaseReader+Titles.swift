@@ -63,6 +63,9 @@ extension PurchaseReader {
         guard language == .en else {
             // "Meringue": what the lines after it make.
             let words = words(of: line.text).all
+            // "Pâtes" are no dough.
+            if language == .fr, line.text.lowercased().hasSuffix("pâtes") { return false }
+            if line.note.isEmpty, isTheSauce(line, words) { return true }
             return line.amount == nil && (1...4).contains(words.count) && line.note.isEmpty
                 && (areParts(words) || isShoutedPart(line, words))
         }
@@ -75,6 +78,15 @@ extension PurchaseReader {
         return line.amount == nil && text.all.last.map { text.text([$0]).lowercased() } == "ingredients"
     }
 
+    /// "La salsa", "Der Teig": with a definite article no product, whose article is no number.
+    private func isTheSauce(_ line: IngredientLine, _ words: [Token]) -> Bool {
+        guard words.count == 2, words.allSatisfy({ $0.kind == .word }), line.text.first?.isNumber != true,
+            let article = line.text.lowercased().split(separator: " ").first,
+            ["la", "el", "los", "las", "le", "les", "der", "die", "das"].contains(article)
+        else { return false }
+        return areParts(Array(words.dropFirst())) || buying.nothing.contains(words[1].key)
+    }
+
     /// "AÏOLI": what the lines behind it make, where the line shouts; others buy it in a jar.
     private func isShoutedPart(_ line: IngredientLine, _ words: [Token]) -> Bool {
         isShouted(line) && line.preparation.isEmpty && words.allSatisfy { $0.kind == .word }
@@ -82,7 +94,7 @@ extension PurchaseReader {
     }
 
     /// "Sauce béchamel", "Relleno y armado": parts of a dish, of which a phrase may have several words.
-    private func areParts(_ words: [Token]) -> Bool {
+    func areParts(_ words: [Token]) -> Bool {
         words.split { $0.word.has(.and) }.allSatisfy { part in
             buying.isAside(FoodResolver.phraseKey(part), "dish-" + language.rawValue)
         } && words.allSatisfy { $0.kind == .word } && words.first?.word.has(.and) == false

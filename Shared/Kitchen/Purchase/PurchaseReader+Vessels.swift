@@ -124,7 +124,11 @@ extension PurchaseReader {
             "küchengarn", "fonduegabel", "ausstechförmchen", "keksausstecher", "förmchen ", "waffeleisen",
             "dämpfeinsatz", "gusseisern", "einmachgummi", "gläser (leer)", "leere gläser", "saubere gläser",
             "gläser für ", "gläser mit deckel",
-            "gläser zum ", "flaschen zum abfüllen", "leere flaschen",
+            "gläser zum ", "flaschen zum abfüllen", "leere flaschen", "raclettegerät", "raclette-gerät",
+            "raclette-pfännchen",
+            "raclettepfännchen", "fonduetopf", "fondue-topf", "fondue-set", "fondueset", "caquelon", "rechaud",
+            "backrahmen",
+            "utensilien", "küchenutensilien", "küchengeräte",
         ],
         .fr: [
             "plaque à madeleine", "plaque à pâtisserie", "plaque de cuisson", "plaque allant", "moule carré",
@@ -144,7 +148,9 @@ extension PurchaseReader {
             "pots stér", "emporte-pièce", "pailles", "paille ", "bâtonnets en bois", "bâtonnets à glace",
             "bâtons à glace",
             "caissettes", "poche à douille", "film alimentaire", "brochettes en bois", "pics à brochette",
-            "piques à brochette", "piques apéritif", "pics apéritif", "mini-piques", "bocaux ou ", "pots ou ",
+            "piques à brochette", "caquelon", "réchaud ", "poêle ", "plancha ", "spatule ", "appareil à raclette",
+            "appareil à fondue", "appareil à croque", "fourchettes à fondue", "pics à fondue", "poêlon", "pierrade ",
+            "ustensiles", "matériel ", "piques apéritif", "pics apéritif", "mini-piques", "bocaux ou ", "pots ou ",
         ],
         .es: [
             "trapo limpio", "trapo de cocina", "paño limpio", "paño de cocina", "moldes individuales",
@@ -157,6 +163,7 @@ extension PurchaseReader {
             "palitos de helado", "palitos de madera", "palos de helado",
             "palillos de madera", "manga pastelera", "film transparente", "film de cocina", "popotes",
             "bombillas de papel",
+            "paellera", "utensilios", "fondue eléctrica", "caquelon", "plancha eléctrica",
             "frascos con tapa", "frascos para ", "tarros para ", "tarros con tapa", "cápsulas de papel", "gasa ",
         ],
     ]

@@ -10,6 +10,12 @@ extension PurchaseReader {
     /// The purchases with the words of the line that none of them says in their notes.
     func withWordsLeft(_ bought: [Purchase], of line: IngredientLine) -> [Purchase] {
         guard line.text.utf8.count < Self.longestLine, !bought.isEmpty, !isRemark(line) else { return bought }
+        // "Sucre van." has been read as "sucre vanillé".
+        let said = language == .en ? line.text : Self.asRead(line.text, in: language)
+        if said != line.text {
+            let read = parser.parse(said)
+            if read.text != line.text { return withWordsLeft(bought, of: read) }
+        }
         let text = words(of: line.text)
         if isAllTold(bought, text, of: line) { return bought }
         let told = WordsTold(of: bought, in: line, by: self)
@@ -169,7 +175,9 @@ extension PurchaseReader {
         if language == .en, token.word.unit != nil {
             return !isHead && phrase.contains { $0.kind == .number && $0.end + 1 == token.start }
         }
-        return !isHead && (token.kind == .number || token.kind == .vulgar || token.word.unit != nil)
+        // "(1/2 Becher)"
+        return !isHead
+            && (token.kind == .number || token.kind == .vulgar || token.kind == .slash || token.word.unit != nil)
     }
 
     private static let persons: Set<String> = ["pers", "personnes", "personas", "personen"]

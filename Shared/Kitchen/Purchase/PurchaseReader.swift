@@ -58,6 +58,7 @@ final class PurchaseReader {
 
     private func reading(_ line: IngredientLine) -> PurchaseReading {
         if let cleared = cleared(line) { return cleared }
+        if let written = written(line) { return written }
         if let completed = completed(line) { return read(completed) }
         if let canned = canned(line) { return read(canned) }
         if let rack = rack(line) { return read(rack) }

@@ -73,6 +73,12 @@ extension PurchaseText {
         guard grams > 0, quantities.contains(where: { $0.unit?.isTouch != true }) else { return nil }
         let count = isOnePiece(quantities, pack) ? 1 : max(1, (grams / pack.grams.doubleValue - 0.15).rounded(.up))
         guard count < 1000 else { return nil }
+        // "¾ kg cebolla de verdeo": nobody counts so many bunches of what a recipe weighs.
+        if Language.shown != .en, pack.unit == .bunch, count > 4,
+            quantities.allSatisfy({ $0.unit?.dimension == .mass })
+        {
+            return nil
+        }
         // "8 tranches de baguette" are a baguette, which is no other loaf.
         var amount = Amount(
             Rational(Int(count)),
