@@ -12,7 +12,9 @@ extension PurchaseReader {
             case .leaveOut(let reason): return .leaveOut(reason)
             }
         }
-        if let said = timesPackage(line) ?? eachOf(line) ?? partsInBrackets(line) { return .buy(said) }
+        if let said = timesPackage(line) ?? eachOf(line) ?? partsInBrackets(line) ?? behindWater(line) {
+            return .buy(said)
+        }
         if let said = sameAmount(line) ?? perUse(line) ?? knobBehind(line) ?? rows(line) { return .buy(said) }
         if let said = ladles(line) ?? spoonsOfLemon(line) ?? twoOrThree(line) ?? smallJar(line) { return .buy(said) }
         return (plusOfSame(line) ?? doughFor(line)).map { .buy($0) }

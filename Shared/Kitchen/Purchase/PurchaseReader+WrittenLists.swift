@@ -40,6 +40,16 @@ extension PurchaseReader {
         " chacun de ", " chacun : ",
     ]
 
+    /// "1 taza de agua, azúcar y jugo de limón": the amount is that of the water.
+    func behindWater(_ line: IngredientLine) -> [Purchase]? {
+        guard language == .es, line.text.first?.isNumber == true,
+            let found = line.text.utf8.firstRange(of: " de agua, ") ?? line.text.utf8.firstRange(of: " de agua y "),
+            case let rest = String(line.text[found.upperBound...]), !rest.contains(where: \.isNumber),
+            let some = bought(for: rest, as: line), some.allSatisfy({ $0.food != nil })
+        else { return nil }
+        return some.map(\.uncounted)
+    }
+
     /// "Soße (Sahne, Senf, Honig)", "adobo (ajo, comino, vinagre)": what it is made of.
     func partsInBrackets(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount == nil, line.text.hasSuffix(")"), line.text.utf8.count < 100,
