@@ -157,7 +157,8 @@ extension PurchaseReader {
         let inch = text.all.firstIndex { $0.word.unit == .inch }
         let number = inch.flatMap { text.all[..<$0].last { $0.kind != .hyphen } }
         let size = number.flatMap { isLength || !isNumber($0) ? nil : " (\(text.text([$0])) inch)" } ?? ""
-        var bought = reread("\(min(count, 100) * (isDouble ? 2 : 1))\(size) pie crusts", as: line)
+        let deep = said.contains("deep") && said.contains("dish") ? " deep-dish" : ""
+        var bought = reread("\(min(count, 100) * (isDouble ? 2 : 1))\(size)\(deep) pie crusts", as: line)
         // "For a (10 inch) pie": how large it is, not how much of it.
         if isLength, let amount = line.amount, bought?.count == 1 {
             bought?[0].beside?.line = nil

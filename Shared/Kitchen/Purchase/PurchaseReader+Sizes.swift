@@ -182,7 +182,9 @@ extension PurchaseReader {
     /// "Corn kernels, thawed" are frozen ones.
     func isThawed(_ line: IngredientLine, _ food: Food) -> Bool {
         // "Artichoke hearts, defrosted" are none from a can.
-        let isFrozenToo = food.category == .pantry && foods.food(listed: "frozen-" + food.id) != nil && language == .en
+        let isFrozenToo =
+            [.pantry, .dairy].contains(food.category) && foods.food(listed: "frozen-" + food.id) != nil
+            && language == .en
         guard food.category == .produce || isFrozenToo, !line.preparation.isEmpty else { return false }
         let clauses = words(of: line.preparation).clauses
         // A package of "strawberries, partially frozen" was frozen in it.
