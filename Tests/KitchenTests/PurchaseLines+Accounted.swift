@@ -21,7 +21,7 @@ extension PurchaseLines {
         2 bunches fresh herbs, in any combination: basil, dill, chives → 2 bunches herbs (basil, dill, chives)
         ¾ cup fine fresh sourdough breadcrumbs → ¾ cup fresh sourdough breadcrumbs
         1½ cups cooked Zork® Rice → ½ cup Zork® Rice
-        2 tbsp store-bought caramelized onion → 2 tbsp caramelized onion
+        2 tbsp store-bought caramelized onion → 2 tbsp caramelized onion (store-bought)
         1 (18 oz) package polenta, cut into ½-inch cubes → 1 package (18 oz) prepared polenta
         ⅔ cup pumpkin → ⅔ cup pumpkin puree
         2 cups pumpkin, peeled and diced → 330 g pumpkin

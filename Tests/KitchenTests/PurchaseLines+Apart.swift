@@ -21,8 +21,8 @@ extension PurchaseLines {
         36 small hard-shelled clams → 36 hard shelled clam (small)
         6 ounces creamy goat cheese → 6 oz creamy goat cheese
         1 cup fresh salsa; 1 cup salsa → 1 cup fresh salsa, 1 cup salsa
-        1 whole boneless chicken breast, cubed; 2 chicken breasts → 2 boneless chicken breast (whole), 2 chicken breast
-        1 pound boneless chicken breast halves, cooked and diced → 1 lb boneless chicken breast (cooked)
+        1 whole boneless chicken breast, cubed; 2 chicken breasts → 2 boneless chicken breast, 2 chicken breast
+        1 pound boneless chicken breast halves, cooked and diced → 1 lb boneless chicken breast
         2 cups chicken, cooked and shredded → 10 oz cooked chicken
         ½ cup ground pecans; ¼ cup pecan halves → ¾ cup pecan (¼ cup: halves)
         2 cups steamed rice → ⅔ cup rice

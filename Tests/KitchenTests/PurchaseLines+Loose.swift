@@ -22,14 +22,14 @@ extension PurchaseLines {
         2 lightly packed handfuls cilantro → 1 bunch cilantro
         Cubes of day-old sourdough bread → sourdough bread (of day-old)
         1 bag frozen P. F. Chang's® White Rice → 1 bag frozen P.F. Chang's® White Rice
-        1 cup Seafood Stock (recipe follows) or bought fish stock → 1 cup fish stock (or homemade, see its recipe; Seafood)
-        1 cup basil pesto (recipe below) or store-bought → 1 cup basil pesto (or homemade, see its recipe)
+        1 cup Seafood Stock (recipe follows) or bought fish stock → 1 cup fish stock (or homemade, see its recipe; Seafood; or bought)
+        1 cup basil pesto (recipe below) or store-bought → 1 cup basil pesto (or homemade, see its recipe; or store-bought)
         1 (9-inch) prebaked pie shell, recipe follows → 1 (9 inch) prebaked pie shell (or homemade, see its recipe)
         6 parsley stems, 2 thyme sprigs and 2 bay leaves tied together → 1 bunch parsley, 1 bunch thyme, 2 bay leaf
         1 cup flour, seasoned with salt and pepper → black pepper, 1 cup flour (seasoned), salt
         Optional garnishes: sour cream, chives → chives (optional), sour cream (optional)
         4 tuna steaks, each about 6 oz. and 1 inch thick → 4 × 6 oz tuna steaks (1 inch thick)
-        ¼ cup sun-dried tomatoes, rehydrated in about ¼ cup white wine, beer or water → ¼ cup sun dried tomato (rehydrated; white wine; beer)
+        ¼ cup sun-dried tomatoes, rehydrated in about ¼ cup white wine, beer or water → ¼ cup sun dried tomato (white wine; beer)
         ½ cup raisins, soaked in rum, brandy or water → ½ cup raisin (in rum; brandy)
         2 pineapple rings, cut into chunks → 1 can sliced canned pineapple (2 pineapple rings)
         1 can Del Monte® Pineapple Chunks in 100% Juice → 1 can Del Monte® Pineapple Chunks in 100% Juice

@@ -20,7 +20,7 @@ extension PurchaseLines {
         2 ½ cups whole bran cereal; 1 ½ cups bran flakes → 1 ½ cups bran flakes, 2 ½ cups whole bran cereal
         1 lb campari tomatoes; 2 tomatoes → 1 lb campari tomatoes, 2 tomato
         1 ½ cups cooked yellow rice → ½ cup yellow rice
-        2 cups Basic Quinoa or Pilaf-Style Quinoa → ⅔ cup quinoa (Basic; or Pilaf)
+        2 cups Basic Quinoa or Pilaf-Style Quinoa → ⅔ cup quinoa (Basic; or Pilaf-Style)
         1 (9-ounce) package artichoke hearts, defrosted → 1 package (9 oz) frozen artichoke heart
         ¼ cup roasted buckwheat groats → ¼ cup roasted buckwheat groats
         8 slices fully cooked bacon, heated → 8 slices bacon (fully cooked)
@@ -29,7 +29,7 @@ extension PurchaseLines {
         3 cups sultana raisins plumped in hot water flavored with lemon juice → 3 cups sultana raisins (flavored with lemon)
         Matzo Balls, (see recipe) → Matzo Balls (homemade, see its recipe)
         1 recipe Creamy Macaroni and Cheese → Creamy Macaroni and Cheese (1 recipe; homemade, see its recipe)
-        1 cup French fry-sized pieces of jicama → 1 jicama (French fry)
+        1 cup French fry-sized pieces of jicama → 1 jicama (French fry-sized)
         A bouquet garni made by tying 3 parsley sprigs, 2 thyme sprigs, and 1 bay leaf in a cheesecloth bag. → \#
         1 bunch parsley, 1 bunch thyme, 1 bay leaf
         """#

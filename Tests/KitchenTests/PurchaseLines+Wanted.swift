@@ -32,7 +32,7 @@ extension PurchaseLines {
         2 cups cooked chickpeas or 1 (15-ounce) can, drained → 2 cups canned chickpea (or 1 (15-ounce) can, drained)
         3 cups whole-milk or part-skim ricotta → 3 cups whole milk ricotta (or part-skim ricotta)
         ¾ lb low-moisture, part-skim mozzarella cheese → ¾ lb low-moisture part-skim mozzarella cheese
-        5 cups homemade or store-bought low-sodium vegetable broth → 5 cups low sodium vegetable broth (homemade)
+        5 cups homemade or store-bought low-sodium vegetable broth → 5 cups low sodium vegetable broth (homemade or store-bought)
         teaspoon coarse-grained mustard → 1 tsp coarse-grained mustard
         1 serving cooking spray → cooking spray
         1 pie crust (from 15 ounce package) → 1 pie crust (from 15 ounce package)

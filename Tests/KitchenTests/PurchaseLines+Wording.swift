@@ -38,7 +38,7 @@ extension PurchaseLines {
         5 (3- by 3/4-inch) strips fresh lemon zest → 1 lemon
         6 blood oranges; 6 Cara Cara oranges → 6 Cara Cara oranges, 6 blood orange
         1 (3.5 ounce) package instant vanilla pudding and pie filling → 1 package (3 ½ oz) instant vanilla pudding and pie filling
-        4 skinless, boneless chicken breast halves, cooked and cubed → 4 boneless skinless chicken breast (cooked)
+        4 skinless, boneless chicken breast halves, cooked and cubed → 4 boneless skinless chicken breast
         1 lb chicken, cooked and cubed → 1 lb cooked chicken
         4 chicken thighs with skin and bones → 4 bone in skin on chicken thigh
         """#

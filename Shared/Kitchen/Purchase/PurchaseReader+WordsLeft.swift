@@ -92,19 +92,14 @@ extension PurchaseReader {
             return []
         }
         // "Tough stems discarded", "white and pale green parts only"
-        if language == .en, phrase.contains(where: { isAside($0, "removed-") }) { return [] }
+        if language == .en, phrase.startIndex > 0, phrase.contains(where: { isAside($0, "removed-") }) { return [] }
         // "+ pour gratiner" is how much more is needed.
         let before = phrase.startIndex > 0 ? text.all[phrase.startIndex - 1].kind : .comma
         if before == .plus, phrase.first?.word.has(.ends) == true { return [] }
         var runs: [Range<Int>] = []
         for place in phrase.indices {
             let isDenied = place > phrase.startIndex && isAside(phrase[place - 1], "lacking-")
-            // "1 cup penne, cooked" is measured dry.
-            if language == .en, told.isDry, phrase.startIndex > 0,
-                buying.isAside(.empty.appending(phrase[place].key), "boiled")
-            {
-                continue
-            }
+            if language == .en, isDoneLater(place, in: text) || isNamedAround(place, in: text, told) { continue }
             if isDenied ? isLackTold(phrase[place], in: text, told) : isTold(phrase[place], in: text, told) {
                 if !isGrade(at: place, of: phrase, in: text, told) { continue }
             }
@@ -128,8 +123,11 @@ extension PurchaseReader {
         return runs.map { run in
             var start = run.lowerBound
             while start > phrase.startIndex, isLeading(phrase[start - 1], of: phrase, in: text) { start -= 1 }
-            if language == .en, let or = choice(before: start, of: phrase) { start = or }
-            return phrase[start..<run.upperBound]
+            guard language == .en else { return phrase[start..<run.upperBound] }
+            if let or = choice(before: start, of: phrase) { start = or }
+            // "Ear-shaped pasta"
+            let (first, last) = (compound(around: start, in: text), compound(around: run.upperBound - 1, in: text))
+            return text.all[min(start, first.lowerBound)..<max(run.upperBound, last.upperBound)]
         }
     }
 

@@ -14,6 +14,9 @@ final class PurchaseReader {
     /// What the name of the line's food says, which two rules ask.
     var nameOfFood: (food: String, kinds: [Int], key: WordKey, words: [WordKey])?
 
+    /// Foods whose amounts tell what is meant by their names: a cup of coconut is shredded.
+    private static let manySided: Set<String> = ["chicken", "pumpkin", "coconut"]
+
     init(foods: FoodTable, language: Language = .en) {
         self.foods = foods
         self.language = language
@@ -123,7 +126,7 @@ final class PurchaseReader {
             if !isOwnWord, line.preparation.isEmpty, line.note.isEmpty, !line.optional,
                 FoodKey.key(of: line.name) == FoodKey.key(of: food.name), food.shop?.boughtAs == nil,
                 food.shop?.spooned == nil, food.shop?.counted == nil, line.amount?.unit != .stick,
-                food.id != "chicken" && food.id != "pumpkin" || language != .en,
+                !Self.manySided.contains(food.id) || language != .en,
                 food.shop?.cooked == nil || !isBrewed(Purchase(food), line),
                 line.amount?.unit?.isPackage != true, line.amount?.unit != .slice,
                 language == .en || !line.text.utf8.contains(UInt8(ascii: "%")),

@@ -14,6 +14,12 @@ extension WordsTold {
             let names = reader.words(of: line.name).words.map(\.key)
             found.formUnion(text.all.filter { names.contains($0.key) }.map(\.start))
         }
+        // Of a whole breast the list has both halves, and eggs are whole.
+        if bought.contains(where: { $0.food?.id == "chicken-breast" || $0.food?.id == "egg" }) {
+            found.formUnion(
+                text.all.filter { ["whole", "shelled"].contains(text.text([$0]).lowercased()) }.map(\.start)
+            )
+        }
         if bought.contains(where: { $0.remark.contains("from a can") }) {
             found.formUnion(text.all.filter { reader.buying.ready.contains($0.key) }.map(\.start))
         }

@@ -15,8 +15,6 @@ struct WordsTold {
     let isFresh: Bool
     let isProduce: Bool
     let isMeat: Bool
-    /// Whether it is measured before it is boiled.
-    let isDry: Bool
     /// Whether all of it is weighed or packed, and from the shelf.
     let isShelved: Bool
     /// Whether there is one sort of it only, whatever it is for: butter, salt, eggs.
@@ -60,7 +58,6 @@ struct WordsTold {
         (amounts, lost) = Self.amounts(shown, of: bought, in: line, text, by: reader)
         isFresh = bought.allSatisfy { $0.category == .produce || $0.category == .meat }
         isProduce = bought.allSatisfy { $0.category == .produce }
-        isDry = bought.allSatisfy { $0.category == .pantry }
         isMeat = bought.allSatisfy { $0.category == .meat }
         isShelved =
             bought.allSatisfy { $0.category == .pantry }
