@@ -9,6 +9,9 @@ import Testing
         let kitchen = Consolidation(language: language, system: .metric)
         let shares = lines.enumerated().map { Contribution(line: parser.parse($1), source: $0) }
         let items = try Language.$shown.withValue(language) { try kitchen.items(shares) }
+        // Notes are kept in the household's language, whoever makes the list.
+        let others = try Language.$shown.withValue(.en) { try kitchen.items(shares) }
+        #expect(others.map(\.note) == items.map(\.note), "\(lines)")
         return items.map { item in
             let text = item.text.isEmpty ? item.name : "\(item.text) \(item.name)"
             return item.note.map { "\(text) (\($0))" } ?? text

@@ -149,7 +149,9 @@ struct ShareSums {
             if kitchen.language == .de, isCounted, let splash = purchase.beside?.amount ?? line.amount,
                 splash.unit == .splash, quantities.contains(where: { $0.unit?.isTouch != true })
             {
-                let said = text(of: [splash], food: purchase.food, key: purchase.key)
+                let said = Language.$shown.withValue(kitchen.language) {
+                    text(of: [splash], food: purchase.food, key: purchase.key)
+                }
                 if !needs.contains(said) { needs.append(said) }
                 continue
             }
