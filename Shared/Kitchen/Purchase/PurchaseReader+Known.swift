@@ -256,4 +256,7 @@ extension PurchaseReader {
         line.food = food.reference
         return line
     }
+
+    /// Foods whose amounts tell what is meant by their names: a cup of coconut is shredded.
+    static let manySided: Set<String> = ["chicken", "pumpkin", "coconut"]
 }

@@ -4,7 +4,8 @@ extension PurchaseReader {
     func written(_ line: IngredientLine) -> PurchaseReading? {
         guard language != .en, line.text.utf8.count < 160 else { return nil }
         let text = Self.asRead(line.text, in: language)
-        if text != line.text {
+        // Once: what reads differently each time would be read without end.
+        if text != line.text, Self.asRead(text, in: language) == text {
             let part = parser.parse(text)
             guard part.text != line.text else { return nil }
             switch read(part) {

@@ -14,9 +14,6 @@ final class PurchaseReader {
     /// What the name of the line's food says, which two rules ask.
     var nameOfFood: (food: String, kinds: [Int], key: WordKey, words: [WordKey])?
 
-    /// Foods whose amounts tell what is meant by their names: a cup of coconut is shredded.
-    private static let manySided: Set<String> = ["chicken", "pumpkin", "coconut"]
-
     init(foods: FoodTable, language: Language = .en) {
         self.foods = foods
         self.language = language
