@@ -1,6 +1,7 @@
 """Drives Chromium over the DevTools protocol, through a pipe: nothing outside of Python's library is needed."""
 
 import base64
+import contextlib
 import json
 import os
 import select
@@ -49,14 +50,20 @@ class Browser:
         self.command("Browser.getVersion")
 
     def command(self, method, session=None, **parameters):
+        return self.answer(self.send(method, session, **parameters), method)
+
+    def send(self, method, session=None, **parameters):
+        """Sends a command without waiting for its answer; gives its number."""
         self.number += 1
-        number = self.number
-        message = {"id": number, "method": method, "params": parameters}
+        message = {"id": self.number, "method": method, "params": parameters}
         if session:
             message["sessionId"] = session
         data = json.dumps(message).encode() + b"\0"
         while data:
             data = data[os.write(self.commands, data):]
+        return self.number
+
+    def answer(self, number, method):
         end = time.monotonic() + 60
         while time.monotonic() < end:
             answer = self.receive(end - time.monotonic())
@@ -211,13 +218,29 @@ class Page:
         self.command("Input.dispatchKeyEvent", type="keyUp", key=character)
 
     def click(self, element):
-        """Clicks what a script's expression gives, where a person would see it."""
+        """Clicks what a script's expression gives, where a person would see it: once it is there, stands still and is not covered."""
         self.until(f"{element} !== null && {element} !== undefined", element)
-        self.js(f"{element}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
-        self.wait(0.05)
-        box = self.js(f"(r => [r.x + r.width / 2, r.y + r.height / 2])({element}.getBoundingClientRect())")
-        for kind in ("mousePressed", "mouseReleased"):
-            self.command("Input.dispatchMouseEvent", type=kind, x=box[0], y=box[1], button="left", clickCount=1)
+        box, last, end = None, None, time.monotonic() + PATIENCE
+        while box is None or box != last:
+            if time.monotonic() > end:
+                raise Failed(f"nobody can click {element}: it moves, or is covered")
+            last, box = box, None
+            # The page may be drawn anew meanwhile.
+            with contextlib.suppress(Failed):
+                box = self.js(f"""(element => {{
+                    element.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+                    const {{ x, y, width, height }} = element.getBoundingClientRect();
+                    const place = [x + width / 2, y + height / 2];
+                    const top = document.elementFromPoint(...place);
+                    return element.contains(top) || top?.closest('label')?.control === element ? place : null;
+                }})({element})""")
+            self.wait(0.05)
+        # Both at once: a page that is drawn anew between a press and its release loses the click.
+        kind = "Input.dispatchMouseEvent"
+        mouse = dict(x=box[0], y=box[1], button="left", clickCount=1)
+        numbers = [self.browser.send(kind, self.session, type=type, **mouse) for type in ("mousePressed", "mouseReleased")]
+        for number in numbers:
+            self.browser.answer(number, kind)
 
     def type(self, text):
         self.command("Input.insertText", text=text)
