@@ -3,7 +3,7 @@ extension PurchaseLines {
     static let deciding = #"""
         ¼ cup plus 5 tablespoons balsamic vinegar → ½ cup + 1 tbsp balsamic vinegar
         1 cup chopped pecans (optional); 1 tablespoon chopped pecans, toasted → 1 ⅛ cups pecan (1 cup: optional)
-        14 tbsp butter → 14 tbsp butter
+        14 tbsp butter → ¾ cup + 2 tbsp butter
         ⅔ cup (2 ½ ounces) coarsely grated bittersweet chocolate plus 6 ounces chopped → 8 ½ oz bittersweet dark chocolate
         ⅓ (8 ounce) package cream cheese, softened; 4 ounces cream cheese → 1 package (8 oz) cream cheese
         30 baguette slices, each ¼ inch thick (about 1 large baguette) → 1 loaf baguette

@@ -87,7 +87,7 @@ enum SumLines {
         2 cloves garlic; 10 g garlic → 16 g garlic = 16 gram
         2 cloves garlic; 2 garlic → 2 + 2 cloves garlic = 2 + 2 clove
         2 cloves garlic; 2 garlic; 10 g garlic → 16 g + 2 garlic = 16 gram + 2
-        1 stick butter; 1 tbsp butter → 9 tbsp butter = 2035/3632 cup
+        1 stick butter; 1 tbsp butter → ½ cup + 1 tbsp butter = 2035/3632 cup
         1 stick butter; 100 g butter → 210 g butter = 213 gram
         2 eggs; 1 cup eggs → 7 egg = 343/243 cup
         2 chicken breasts; 1 cup chicken breast → 3 chicken breast = 244/87

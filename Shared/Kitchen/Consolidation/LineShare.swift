@@ -65,10 +65,10 @@ struct LineShare {
         guard line.category == .meat, !isBeforeName || isPieces,
             count.unit == .cube || count.unit == .strip || isPieces || count.unit == nil && count.value >= Rational(8)
         else { return nil }
-        // "12 duck legs (7 lb)": large pieces are counted, and the note says what they weigh.
+        // "12 duck legs (7 lb)", "24 lamb chops (5 lb)": large pieces and those one serves are counted, and the note says what they weigh.
         if Language.shown == .en, count.unit == nil,
             let grams = try? line.amounts[1].converted(to: .gram, of: nil)?.value.doubleValue,
-            grams / count.value.doubleValue >= 200
+            grams / count.value.doubleValue >= (line.food?.id.hasSuffix("-chop") == true ? 60 : 200)
         {
             return nil
         }

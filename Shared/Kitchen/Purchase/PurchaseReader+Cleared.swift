@@ -3,7 +3,9 @@ extension PurchaseReader {
     /// What is bought for the cleared line; nil if nothing stands in the way.
     func cleared(_ line: IngredientLine) -> PurchaseReading? {
         guard language == .en, line.text.utf8.count < 240 else { return nil }
-        if isInsideBeforeBracket(line) { return .leaveOut(.reference) }
+        if isInsideOfBird(line) { return .leaveOut(.reference) }
+        if let cereal = cerealOfSeveral(line) { return .buy([cereal]) }
+        if let some = juiceBehind(line) ?? carcass(line) ?? listedAsAccompaniments(line) { return .buy(some) }
         if let made = ofPartOfRecipe(line) ?? headed(line) ?? titledWithList(line) ?? listedWithWishes(line)
             ?? listedOptional(line) ?? listedDone(line) ?? piecesBesideFoods(line)
         {
@@ -12,6 +14,9 @@ extension PurchaseReader {
         if let said = sizesToChoose(line) ?? slicesOfUnknown(line) ?? piecesOfLength(line) ?? lengthOfCasing(line)
             ?? spiceOfMaker(line) ?? withDiameter(line) ?? unshelled(line) ?? ribsOfWeight(line)
         {
+            return .buy(said)
+        }
+        if let said = heatsToChoose(line) ?? slicedThinly(line) ?? saltToDraw(line) ?? filletInFront(line) {
             return .buy(said)
         }
         let text = line.text
@@ -110,6 +115,13 @@ extension PurchaseReader {
     private static let respelled = [
         (" egg large yolk", " large egg yolk"),
         (" egg large white", " large egg white"), ("Di Saronno", "Disaronno"),
+        ("LAND O LAKES", "Land O'Lakes"), ("Land O Lakes", "Land O'Lakes"),
+        ("coarse-grind semolina", "coarse semolina"),
+        ("medium-dry Sherry", "medium-dry sherry"), (" in pineapple juice", " in juice"),
+        ("rice-paper wedges", "rice papers (wedges)"), ("),* ", "), "),
+        ("storebought", "store-bought"), ("Generous pinch plus ", ""), ("generous pinch plus ", ""),
+        (" portions boneless", " boneless"), (" plain Panko crispy bread crumbs", " Panko"),
+        ("red-leaf lettuce", "red leaf lettuce"), ("green-leaf lettuce", "green leaf lettuce"),
     ]
 
     /// "1 dried zork (mild) soaked in boiling water for 30 minutes, and drained": without what is done at home.

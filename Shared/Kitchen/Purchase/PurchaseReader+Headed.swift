@@ -232,13 +232,16 @@ extension PurchaseReader {
         return [purchase]
     }
 
-    /// "Neck and giblets (excluding liver) from turkey": what the bird brings, whatever of it is used.
-    func isInsideBeforeBracket(_ line: IngredientLine) -> Bool {
-        guard line.amount == nil, line.text.utf8.contains(UInt8(ascii: "(")), line.text.utf8.count < 90,
-            line.text.utf8.firstRange(of: "iblets") != nil
+    /// "Neck and giblets (excluding liver) from a 12-pound turkey": what the bird brings, whatever of it is used and
+    /// whatever the bird weighs.
+    func isInsideOfBird(_ line: IngredientLine) -> Bool {
+        guard line.text.utf8.count < 90, line.text.utf8.firstRange(of: "iblets") != nil,
+            let from = line.text.utf8.firstRange(of: " from "),
+            case let bird = line.text[from.upperBound...].lowercased(),
+            ["turkey", "chicken", "duck", "goose", "bird"].contains(where: bird.contains),
+            case let parts = Self.outsideBrackets(String(line.text[..<from.lowerBound]))
         else { return false }
-        let rest = Self.outsideBrackets(line.text)
-        return rest != line.text && rest.utf8.firstRange(of: " from ") != nil && isInside(parser.parse(rest))
+        return isInside(parser.parse(parts))
     }
 
     private static let pies: Set<String> = [

@@ -46,7 +46,7 @@ extension PurchaseReader {
         ("clam", ["cherrystone", "cockle"]), ("salmon", ["steak"]), ("ham", ["steak", "deli"]),
         ("lemon-lime-soda", ["mountain"]), ("dark-chocolate", ["german", "white"]),
         ("canned-corn", ["mexicorn", "white"]),
-        ("black-olive", ["oise", "cured"]), ("saltine", ["oyster"]),
+        ("black-olive", ["oise", "cured"]),
         ("mozzarella", ["ball", "pearl", "bocconcini"]), ("graham-cracker", ["chocolate"]), ("sub-roll", ["french"]),
         ("white-wine", ["riesling", "gew"]), ("fish-fillet", ["mixed"]), ("crab-meat", ["king"]),
     ]

@@ -40,6 +40,12 @@ extension PurchaseReader {
         {
             return front + " tomatoes, or \(rest[0]) tomatoes" + (tail.isEmpty ? "" : " " + tail) + end
         }
+        // "Pork or beef chorizo sausages"
+        if Self.animals.contains(first), let animal = rest.first?.lowercased(), Self.animals.contains(animal),
+            rest[1].lowercased() == "chorizo"
+        {
+            return "\(front) \(rest[1...].joined(separator: " ")), or " + rest.joined(separator: " ")
+        }
         // "Butter or lima beans"
         if first == "butter", noun == "beans" { return joined(String(front) + " beans") }
         // "Bow tie or penne pasta": without the noun nobody reads what it is.
@@ -63,6 +69,8 @@ extension PurchaseReader {
         "preserves", "jam", "jelly", "marmalade", "conserve", "compote", "powder", "crystals", "granules", "chutney",
     ]
 
+    private static let animals: Set<String> = ["pork", "beef", "turkey", "chicken", "lamb", "veal", "venison"]
+    private static let heats: Set<String> = ["mild", "hot", "sweet", "spicy"]
     private static let cuts: Set<String> = ["whole", "diced", "crushed", "chopped", "stewed"]
     private static let shapes = [
         "bow tie", "bow-tie", "bowtie", "elbow", "shell", "angel hair", "corkscrew", "wagon wheel",
@@ -110,6 +118,45 @@ extension PurchaseReader {
             var bought = reread("\(count) (\(size)-inch) pieces \(name)", as: line), bought.count == 1
         else { return nil }
         bought[0].add(remark: "\(count) pieces, \(size) inches long")
+        return bought
+    }
+
+    /// "4 tiger prawns or jumbo shrimp", "½ cup zork syrup or 1 tablespoon dark molasses": without the size and the kinds that
+    /// only the choice has.
+    func withoutKindsOfChoice(_ bought: Purchase, _ line: IngredientLine) -> Purchase {
+        guard !bought.alternative.isEmpty, !bought.words.isEmpty, let food = bought.food else { return bought }
+        if !bought.size.isEmpty, bought.alternative.contains(bought.size),
+            let or = line.text.utf8.firstRange(of: " or "), !line.text[..<or.lowerBound].contains(bought.size)
+        {
+            var plain = bought
+            plain.size = ""
+            plain.key = key(of: plain)
+            return withoutKindsOfChoice(plain, line)
+        }
+        guard !bought.kinds.isEmpty else { return bought }
+        let own = words(of: bought.words).words
+        let choice = words(of: bought.alternative).words
+        var purchase = bought
+        purchase.kinds.removeAll { kind in
+            func says(_ words: [Token]) -> Bool {
+                words.indices.contains { buying.kind(words, at: $0, of: food)?.kind == kind }
+            }
+            return !says(own) && says(choice)
+        }
+        if purchase.kinds != bought.kinds { purchase.key = key(of: purchase) }
+        return purchase
+    }
+
+    /// "½ pound mild or hot turkey Italian sausage": the first, and the other as a choice.
+    func heatsToChoose(_ line: IngredientLine) -> [Purchase]? {
+        guard let or = line.text.utf8.firstRange(of: " or "), line.amount != nil,
+            let first = line.text[..<or.lowerBound].split(separator: " ").last, Self.heats.contains(first.lowercased()),
+            case let rest = line.text[or.upperBound...].split(separator: " ", maxSplits: 2), rest.count == 3,
+            Self.heats.contains(rest[0].lowercased()), Self.animals.contains(rest[1].lowercased()),
+            line.name.lowercased().contains("sausage"),
+            var bought = reread("\(line.text[..<or.lowerBound]) \(rest[1]) \(rest[2])", as: line), bought.count == 1
+        else { return nil }
+        bought[0].alternative = "or \(rest[0])"
         return bought
     }
 }

@@ -4,7 +4,7 @@ extension PurchaseReader {
     func isMoreOptional(_ line: IngredientLine) -> Bool {
         guard line.amount != nil else { return false }
         let tokens = words(of: line.text).all
-        if language == .en, isPartOptional(line, tokens) { return true }
+        if language == .en, isPartOptional(line, tokens) || isKeptIfLiked(line) { return true }
         if language == .en, moreIfLiked(line) != nil, !tokens.contains(where: { $0.word.has(.optional) }) {
             return true
         }
@@ -62,6 +62,17 @@ extension PurchaseReader {
         let name = words(of: line.name).words
         return !clause.contains { token in name.contains { $0.key == token.key } }
             && (last.word.has(.part) || buying.inside.contains(last.key) || isPartWord(last, in: line))
+    }
+
+    /// "1 fennel bulb, reserving fronds for garnish if desired": what is kept of it may be left out, not the whole.
+    private func isKeptIfLiked(_ line: IngredientLine) -> Bool {
+        guard
+            let wish = [" if desired", " if you like", " (optional)"].lazy
+                .compactMap({ line.text.utf8.firstRange(of: $0) }).first,
+            case let front = line.text[..<wish.lowerBound], let start = front.lastIndex(where: { ",;(".contains($0) })
+        else { return false }
+        let clause = front[start...].dropFirst().lowercased()
+        return ["reserving ", "reserved ", "fronds ", "tops "].contains { clause.utf8.firstRange(of: $0) != nil }
     }
 
     private func isPartWord(_ token: Token, in line: IngredientLine) -> Bool {

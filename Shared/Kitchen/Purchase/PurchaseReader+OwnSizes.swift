@@ -153,4 +153,43 @@ extension PurchaseReader {
         else { return nil }
         return "\(number) slices \(line.name)"
     }
+
+    /// "1 pound thinly sliced beef", "1 cup thinly sliced hard salami": what the counter slices, as nobody could at home.
+    func slicedThinly(_ line: IngredientLine) -> [Purchase]? {
+        guard let food = line.food, Self.slicedAtCounter.contains(food.id), line.amount?.unit != .slice,
+            let sliced = [" thinly sliced ", ", thinly sliced", ", sliced thinly", " paper-thin "].lazy
+                .compactMap({ line.text.utf8.firstRange(of: $0) }).first,
+            line.text.utf8.firstRange(of: " or ") == nil,
+            case let rest = line.text[sliced.upperBound...],
+            case let gap = rest.isEmpty || rest.first?.isLetter != true ? "" : " ",
+            var bought = reread(line.text[..<sliced.lowerBound] + gap + rest, as: line), bought.count == 1
+        else { return nil }
+        bought[0].add(remark: "thinly sliced")
+        return bought
+    }
+
+    private static let slicedAtCounter: Set<String> = [
+        "beef", "pork", "lamb", "veal", "salami", "pepperoni", "mortadella",
+    ]
+
+    /// "Salt to draw moisture from eggplant": salt, whatever it is to do.
+    func saltToDraw(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount == nil, line.text.lowercased().hasPrefix("salt to "), line.food?.id != "salt",
+            !line.text.contains(","), !line.text.contains(" and ")
+        else { return nil }
+        guard var bought = reread(String(line.text.prefix("salt".count)), as: line), bought.count == 1 else {
+            return nil
+        }
+        bought[0].add(remark: String(line.text.dropFirst("salt ".count)))
+        return bought
+    }
+
+    /// "1 (10 ounce) fillet arctic char": a fillet of it.
+    func filletInFront(_ line: IngredientLine) -> [Purchase]? {
+        guard line.name.lowercased().hasPrefix("fillet "), line.category == .meat, line.amount != nil,
+            let start = line.text.utf8.firstRange(of: line.name), !line.name.contains(" or "),
+            case let name = line.name.dropFirst("fillet ".count), !name.hasPrefix("of "), !name.hasPrefix("mignon")
+        else { return nil }
+        return reread(line.text[..<start.lowerBound] + name + " fillet" + line.text[start.upperBound...], as: line)
+    }
 }

@@ -178,7 +178,7 @@ extension PurchaseReader {
 
 extension Substring {
     /// Without spaces at its end.
-    fileprivate var trimmedEnd: Substring {
+    var trimmedEnd: Substring {
         var text = self
         while text.last == " " { text.removeLast() }
         return text

@@ -13,11 +13,8 @@ extension PurchaseText {
     ]
 
     /// "½ cup + 1 tbsp": so many spoons are measured with a cup first.
-    ///
-    /// Butter has marks for them.
     func cupsAndSpoons(_ amount: Amount) -> String {
-        guard amount.unit == .tablespoon, amount.max == nil, amount.value > Rational(8), amount.value < Rational(16),
-            food?.id != "butter", food?.id != "margarine"
+        guard amount.unit == .tablespoon, amount.max == nil, amount.value > Rational(8), amount.value < Rational(16)
         else { return written(amount) }
         let cups = amount.value < Rational(12) ? Rational(lowestTerms: 1, 2) : Rational(lowestTerms: 3, 4)
         guard let inCups = try? cups * Rational(16), let rest = try? amount.value - inCups, rest > .zero else {

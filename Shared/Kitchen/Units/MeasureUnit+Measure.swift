@@ -106,6 +106,7 @@ extension MeasureUnit {
         case .centimeter: "cm"
         case .celsius: "°C"
         case .fahrenheit: "°F"
+        case .sachet: plural ? "packets" : "packet"
         default: plural ? pluralName : rawValue
         }
     }
