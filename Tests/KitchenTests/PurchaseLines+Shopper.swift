@@ -2,7 +2,7 @@ extension PurchaseLines {
     /// Lines of German recipes with what is said in few letters or of another food in the line.
     static let shopperGerman = #"""
         1 B. Remoulade → 1 Becher Remoulade
-        600 g Babyspinat od. Blattspinat (TK) → 600 g Babyspinat (od. Blattspinat (TK))
+        600 g Babyspinat od. Blattspinat (TK) → 600 g Babyspinat (oder TK-Blattspinat)
         1 daumengr. Stück Ingwer → 1 daumengroßes Stück Ingwer
         3 Zwiebeln (ungeschält); 1 Zwiebel → 4 Zwiebeln
         3 Zwiebeln, mittelgr.; 1 Zwiebel → 4 Zwiebeln

@@ -102,7 +102,7 @@ import Testing
         ("4 Rinderrouladen (à ca. 180 g)", .de, "4 × 180 g Rinderrouladen"),
         ("2 Dosen Tomaten à 400 g", .de, "2 Dosen (400 g) Tomaten"),
         ("2 gestr. TL Backpulver", .de, "2 TL Backpulver"),
-        ("ein paar Stiele Koriander", .de, "Koriander (ein paar)"),
+        ("ein paar Stiele Koriander", .de, "1 Bund Koriander"),
         ("½ Bund Schnittlauch, in Röllchen", .de, "1 Bund Schnittlauch"),
         ("1 TL Majoran, gerebelt", .de, "1 TL Majoran (getrocknet)"),
         ("1,5 kg Schweineschulter mit Schwarte", .de, "1,5 kg Schweineschulter mit Schwarte"),

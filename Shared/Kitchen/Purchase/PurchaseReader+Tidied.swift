@@ -21,7 +21,9 @@ extension PurchaseReader {
         {
             return plain
         }
-        if let plain = withoutShareOfFat(line) ?? withoutRemoved(line) ?? soaked(line) { return plain }
+        if let plain = withoutShareOfFat(line) ?? withStrength(line) ?? withoutRemoved(line) ?? soaked(line) {
+            return plain
+        }
         return specified(line) ?? inPieces(line) ?? ofSort(line) ?? headFirst(line) ?? withoutManner(line)
     }
 
@@ -106,6 +108,36 @@ extension PurchaseReader {
             some[0].food = light
             some[0].key = light.id
         }
+        return some
+    }
+
+    /// "Rum (54 %)", "vinaigre blanc à 8°", "Essig (5 % Säure)": how strong a spirit or a vinegar is, as several are sold.
+    private func withStrength(_ line: IngredientLine) -> [Purchase]? {
+        let text = line.text
+        guard let sign = text.lastIndex(where: { $0 == "%" || $0 == "°" }), text[sign...].dropFirst().first != "C"
+        else {
+            return nil
+        }
+        var start = sign
+        while start > text.startIndex, case let before = text.index(before: start),
+            text[before].isNumber || " ,.".contains(text[before])
+        {
+            start = before
+        }
+        let number = text[start..<sign].drop { !$0.isNumber }
+        var front = text[..<start]
+        for around in ["(", " à", " mit", " de", " con"] where front.hasSuffix(around) {
+            front = front.dropLast(around.count)
+        }
+        let unit = text[sign...].dropFirst().prefix { $0.isLetter || " .'".contains($0) }
+        var rest = text[sign...].dropFirst(unit.count + 1)
+        if rest.hasPrefix(")") { rest = rest.dropFirst() }
+        guard !number.isEmpty, number.count < 5, unit.count < 16,
+            var some = bought(for: String(String(front).trimmedSpaces) + rest, as: line), some.count == 1,
+            some[0].category == .other || some[0].food?.id.hasSuffix("vinegar") == true
+        else { return nil }
+        let space = text[sign] == "%" ? " " : ""
+        some[0].add(remark: String("\(number.trimmedEnd)\(space)\(text[sign])\(unit)".trimmedSpaces))
         return some
     }
 
