@@ -25,7 +25,7 @@ extension PurchaseLines {
         1 (18 oz) package polenta, cut into ½-inch cubes → 1 package (18 oz) prepared polenta
         ⅔ cup pumpkin → ⅔ cup pumpkin puree
         2 cups pumpkin, peeled and diced → 330 g pumpkin
-        ½ cup diced sun-dried tomatoes, oil reserved → ½ cup sun dried tomato in oil
+        ½ cup diced sun-dried tomatoes, oil reserved → ½ cup sun-dried tomato in oil
         2 fl oz banana juice → 2 fl oz banana juice
         1 tbsp horseradish → 1 tbsp prepared horseradish
         ½ finely chopped pecans → pecan (½ finely chopped pecans)

@@ -10,15 +10,15 @@ extension PurchaseLines {
         ½ cup currants → ½ cup dried currant
         1 cup fresh currants → 1 cup currant
         1 dried chile de árbol; 2 chiles de árbol → 3 dried chile de árbol
-        1 (16 oz) package large curd cottage cheese → 1 package (16 oz) large curd cottage cheese
-        1 cup small curd cottage cheese → 1 cup small curd cottage cheese
+        1 (16 oz) package large curd cottage cheese → 1 package (16 oz) large-curd cottage cheese
+        1 cup small curd cottage cheese → 1 cup small-curd cottage cheese
         1 cup frozen petite peas; 1 cup frozen peas → 2 cups petite frozen peas
         1 (15 oz) can white corn, drained → 1 can (15 oz) white canned corn
         zest of ¼ unwaxed lemon; ½ lemon, juiced → 1 unwaxed lemon
         ½ cup plain bread crumbs; ½ cup bread crumbs → 1 cup plain bread crumbs
-        4 center-cut pork chops → 4 center cut pork chop
+        4 center-cut pork chops → 4 center-cut pork chop
         8 ounces slab bacon, rind removed → 8 oz slab bacon
-        36 small hard-shelled clams → 36 hard shelled clam (small)
+        36 small hard-shelled clams → 36 hard-shelled clam (small)
         6 ounces creamy goat cheese → 6 oz creamy goat cheese
         1 cup fresh salsa; 1 cup salsa → 1 cup fresh salsa, 1 cup salsa
         1 whole boneless chicken breast, cubed; 2 chicken breasts → 2 boneless chicken breast, 2 chicken breast
@@ -26,7 +26,7 @@ extension PurchaseLines {
         2 cups chicken, cooked and shredded → 10 oz cooked chicken
         ½ cup ground pecans; ¼ cup pecan halves → ¾ cup pecan (¼ cup: halves)
         2 cups steamed rice → ⅔ cup rice
-        ⅔ cup green beans, drained → ⅔ cup canned green bean
+        ⅔ cup green beans, drained → ⅔ cup canned green bean (drained)
         ½ cup shredded Parmagiano-Reggiano cheese; ½ cup grated Parmesan cheese → 1 cup parmesan
         1 tsp orange juice; 2 tsp orange zest → 1 orange
         1 (8 oz) wedge Brie cheese → 1 wedge (8 oz) Brie cheese

@@ -24,7 +24,7 @@ extension PurchaseLines {
         ⅓ cup mixed fresh herbs such as parsley and dill → 1 bunch mixed fresh herbs (such as parsley and dill)
         2 tablespoons sliced peeled fresh turmeric → 1 piece fresh turmeric
         4 cups thinly sliced onions; 1 onion, chopped → 5 onion
-        2 ½ cups canned low-sodium tomatoes → 2 ½ cups canned low sodium tomato
+        2 ½ cups canned low-sodium tomatoes → 2 ½ cups canned low-sodium tomato
         1 teaspoon cumin, freshly toasted and ground → 1 tsp cumin seed
         1 tbsp freshly grated nutmeg; ⅛ tsp ground nutmeg → \#
         1 tbsp nutmeg (1 tbsp: freshly grated nutmeg; ⅛ tsp: ground nutmeg)
@@ -44,7 +44,7 @@ extension PurchaseLines {
         3 bell peppers (1 orange, 1 red, 1 green), sliced → 3 red and green bell pepper (1 orange, 1 red, 1 green)
         18 thick asparagus spears, trimmed → 18 spears asparagus (thick)
         1 ½ pounds asparagus, cut into ½-inch-thick slices → 1 ½ lb asparagus
-        1 package extra-wide egg noodles → 1 package extra wide egg noodle
+        1 package extra-wide egg noodles → 1 package extra-wide egg noodle
         1 package (2-layer size) yellow cake mix → 1 package yellow cake mix (2-layer size)
         """#
 }

@@ -7,7 +7,7 @@ extension PurchaseLines {
         1 ½ pounds chicken breast tenders, 2 packages → 1 ½ lb chicken breast tenders
         1 tbsp hot pepper paste → 1 tbsp hot pepper paste
         1 cup / 200 g Greek yogurt and 200 ml whole milk, or 400 ml soy milk (replacing both) → \#
-        200 g greek yogurt (or 400 ml soy milk (replacing both)), 200 ml whole milk (or 400 ml soy milk (replacing both))
+        200 g Greek yogurt (or 400 ml soy milk (replacing both)), 200 ml whole milk (or 400 ml soy milk (replacing both))
         1 lb Bing or other dark, sweet cherries, pitted → 1 lb Bing cherries (or other dark, sweet cherries)
         8 oz Asadero, Chihuahua, or other melting cheese → 8 oz Asadero cheese (or Chihuahua, or other melting cheese)
         2 tbsp Armagnac, Cognac, or other brandy → 2 tbsp Armagnac (or Cognac, or other brandy)

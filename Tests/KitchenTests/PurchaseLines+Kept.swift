@@ -17,7 +17,7 @@ extension PurchaseLines {
         2 cups softened but cold vanilla ice cream → 2 cups vanilla ice cream
         1 pint Italian ice → 1 pint Italian ice
         2 cups yellow pear or cherry tomatoes → 2 cups yellow pear tomatoes (or cherry tomatoes)
-        2 cups frozen French-style green beans → 2 cups frozen french cut green bean
+        2 cups frozen French-style green beans → 2 cups frozen French-cut green bean
         2 lb hard, unripe pears → 2 lb hard, unripe pears
         1 tsp dried celery flakes → 1 tsp celery flakes
         2 lb beef for stew → 2 lb beef for stew

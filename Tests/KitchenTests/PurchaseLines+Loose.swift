@@ -29,7 +29,7 @@ extension PurchaseLines {
         1 cup flour, seasoned with salt and pepper → black pepper, 1 cup flour (seasoned), salt
         Optional garnishes: sour cream, chives → chives (optional), sour cream (optional)
         4 tuna steaks, each about 6 oz. and 1 inch thick → 4 × 6 oz tuna steaks (1 inch thick)
-        ¼ cup sun-dried tomatoes, rehydrated in about ¼ cup white wine, beer or water → ¼ cup sun dried tomato (white wine; beer)
+        ¼ cup sun-dried tomatoes, rehydrated in about ¼ cup white wine, beer or water → ¼ cup sun-dried tomato (white wine; beer)
         ½ cup raisins, soaked in rum, brandy or water → ½ cup raisin (in rum; brandy)
         2 pineapple rings, cut into chunks → 1 can sliced canned pineapple (2 pineapple rings)
         1 can Del Monte® Pineapple Chunks in 100% Juice → 1 can Del Monte® Pineapple Chunks in 100% Juice

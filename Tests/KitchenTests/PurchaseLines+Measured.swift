@@ -11,8 +11,8 @@ extension PurchaseLines {
         4 tablespoons walnut oil, divided, plus 1/2 cup walnut oil → ¾ cup walnut oil
         1 cup plus 2 additional tablespoons rice flour → 1 ⅛ cups rice flour
         ¼ cup crunchy natural peanut butter; ¼ cup crunchy peanut butter → ¼ cup crunchy natural peanut butter, ¼ cup crunchy peanut butter
-        1 jar (12 oz) dry-roasted cashews → 1 jar (12 oz) dry roasted cashew
-        2 turkey breast halves with ribs and skin → 2 bone in skin on turkey breast (halves)
+        1 jar (12 oz) dry-roasted cashews → 1 jar (12 oz) dry-roasted cashew
+        2 turkey breast halves with ribs and skin → 2 bone-in skin-on turkey breast (halves)
         2 lb very small yellow potatoes → 2 lb yellow potatoes (very small)
         1 (3 lb) corned beef with seasoning packet → 1 × 3 lb corned beef (with seasoning packet)
         12 large mushrooms → 12 mushroom (large)
@@ -36,8 +36,8 @@ extension PurchaseLines {
         1 garlic clove, mashed with ¼ tsp salt → 1 clove garlic, ¼ tsp salt
         3 cups washed, dried and torn kale leaves → 3 cups kale
         Accompaniment: 6 (8-inch) flour tortillas → 6 (8 inch) flour tortilla (optional)
-        1 lb ground beef; 1 lb extra lean ground beef → 1 lb extra lean ground beef, 1 lb ground beef
+        1 lb ground beef; 1 lb extra lean ground beef → 1 lb extra-lean ground beef, 1 lb ground beef
         3 oz bacon, frozen → 3 oz bacon
-        1 (4 lb) bone-in, skin-on turkey breast → 1 × 4 lb bone in skin on turkey breast
+        1 (4 lb) bone-in, skin-on turkey breast → 1 × 4 lb bone-in skin-on turkey breast
         """#
 }

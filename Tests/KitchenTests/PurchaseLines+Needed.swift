@@ -29,14 +29,14 @@ extension PurchaseLines {
         2/3 cup shredded coconut → ⅔ cup shredded coconut
         Shaved Asiago cheese and chopped fresh chives (for serving) → chives, Asiago cheese
         Bagels, capers, sliced cucumbers (for serving) → cucumber, bagel, capers
-        Dried fruit and plain whole Greek yogurt → whole milk plain greek yogurt, dried fruit
+        Dried fruit and plain whole Greek yogurt → whole milk plain Greek yogurt, dried fruit
         ¾ lb boiling potatoes → ¾ lb boiling potatoes
         5 lb chicken pieces (drumsticks and thighs) → 5 lb chicken pieces (drumsticks and thighs)
         1 (6.5 oz) can minced clams, with juice → 1 can (6 ½ oz) canned clam (minced)
         5 oz thin egg noodles → 5 oz thin egg noodle
         1 bottle medium-dark rum → 1 bottle medium-dark rum
         1 tbsp medium-dry sherry → 1 tbsp medium-dry sherry
-        1 cup small-curd cottage cheese → 1 cup small curd cottage cheese
+        1 cup small-curd cottage cheese → 1 cup small-curd cottage cheese
         1 cup thick cream → 1 cup thick cream
         1 cup honey-roasted sliced almonds → 1 cup honey-roasted sliced almonds
         1 (6-ounce) can water-packed tuna → 1 can (6 oz) water-packed tuna

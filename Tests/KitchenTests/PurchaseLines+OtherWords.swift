@@ -5,7 +5,7 @@ extension PurchaseLines {
         2 ½ lb boneless pork shoulder butt (or boneless country pork spareribs)
         3 tbsp bottled horseradish, drained, or grated fresh horseradish to taste → \#
         3 tbsp bottled horseradish (or grated fresh horseradish)
-        ¼ cup crema, or sour cream diluted with 1 tablespoon water → ¼ cup mexican crema (or sour cream)
+        ¼ cup crema, or sour cream diluted with 1 tablespoon water → ¼ cup Mexican crema (or sour cream)
         2 garlic cloves, minced or grated → 2 cloves garlic
         1 lb carrots, cut into strips or cubes → 1 lb carrot
         3/4 cup plain unsweetened almond or other plant-based milk → ¾ cup unsweetened almond milk (or other plant-based milk)

@@ -20,8 +20,8 @@ extension PurchaseLines {
         ½ lb honey-roasted chicken → ½ lb honey-roasted chicken
         1 cup honey-roasted peanuts → 1 cup honey-roasted peanuts
         ½ lb deli-sliced turkey → ½ lb deli-sliced turkey
-        1 cup plain full- or low-fat yogurt → 1 cup full fat plain yogurt (or low-fat)
-        2 cups whole- or low-fat milk → 2 cups low fat milk (or whole)
+        1 cup plain full- or low-fat yogurt → 1 cup full-fat plain yogurt (or low-fat)
+        2 cups whole- or low-fat milk → 2 cups low-fat milk (or whole)
         2 tbsp yuzu juice → 2 tbsp yuzu juice
         4 oz speck → 4 oz speck
         4 slices pork roll → 4 slices pork roll

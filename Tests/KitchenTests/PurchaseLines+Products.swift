@@ -6,7 +6,7 @@ extension PurchaseLines {
         1 bone-in prime rib → 1 bone-in prime rib
         2 pounds top round beef → 2 lb top round beef
         1 (11 ounce) package Old El Paso® flour tortillas → 1 package (11 oz) Old El Paso® flour tortillas
-        1 cup sour cream; ½ cup low-fat sour cream → ½ cup low fat sour cream, 1 cup sour cream
+        1 cup sour cream; ½ cup low-fat sour cream → ½ cup low-fat sour cream, 1 cup sour cream
         1 cup dark brown sugar; ½ cup light brown sugar → 1 cup dark brown sugar, ½ cup light brown sugar
         1 package chocolate cake mix; 1 package white cake mix → 1 package chocolate cake mix, 1 package white cake mix
         2 oz rum; 2 oz spiced rum → 2 fl oz rum, 2 fl oz spiced rum
@@ -21,7 +21,7 @@ extension PurchaseLines {
         1 piece Parmigiano-Reggiano rind → 1 Parmigiano-Reggiano rind
         2 lb watermelon rind → 2 lb watermelon rind
         ½ cup LAND O LAKES® Butter; 1 LAND O LAKES® Egg → ½ cup butter, 1 egg
-        1 tsp gluten-free vanilla extract → 1 tsp gluten free vanilla extract
+        1 tsp gluten-free vanilla extract → 1 tsp gluten-free vanilla extract
         1 package instant sugar-free vanilla pudding mix → 1 package instant vanilla sugar-free pudding mix
         1 (28 oz) jar meatless spaghetti sauce → 1 jar (28 oz) meatless spaghetti sauce
         ½ cup cream cheese with chives → ½ cup cream cheese with chives

@@ -14,7 +14,7 @@ extension PurchaseLines {
         4 oz thinly sliced prosciutto → 4 oz prosciutto (thinly sliced)
         1 lb beef short ribs, cut for kalbi (see tips, below) → 1 lb beef short ribs (cut for kalbi)
         3 lb beef chuck, ground for chili → 3 lb beef chuck (ground for chili)
-        4 thick center-cut pork chops → 4 center cut pork chop (thick)
+        4 thick center-cut pork chops → 4 center-cut pork chop (thick)
         4 lb beef sirloin steaks, at least 3/4 inch thick → 4 lb beef sirloin steaks (at least 3/4 inch thick)
         28 baby carrots, greens trimmed (about 4 bunches) → 28 baby carrot (about 4 bunches)
         35 to 40 (three to four 9-ounce jars) peperoncini, drained → 35–40 peperoncini (three to four 9-ounce jars)

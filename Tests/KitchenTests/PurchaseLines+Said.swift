@@ -10,10 +10,10 @@ extension PurchaseLines {
         2 large eggs; 1 small egg → 3 egg
         1 head leaf lettuce; 1 head lettuce; 4 lettuce leaves → 1 head leaf lettuce, 2 lettuce
         2 fresh bay leaves; 1 bay leaf → 2 fresh bay leaf, 1 bay leaf
-        ½ lb fresh Chinese noodles → ½ lb fresh chinese noodle
+        ½ lb fresh Chinese noodles → ½ lb fresh Chinese noodle
         1 hot chile, seeded → 1 hot chile
         1 (4 lb) flat-cut brisket → 1 × 4 lb flat-cut brisket
-        12 head-on shrimp; ½ lb shrimp → 12 head on shrimp, ½ lb shrimp
+        12 head-on shrimp; ½ lb shrimp → 12 head-on shrimp, ½ lb shrimp
         ½ cup light sour cream → ½ cup light sour cream
         1 lb 85-percent-lean ground bison → 1 lb 85-percent-lean ground bison
         6 leaves soft-leafed lettuce → 1 soft-leafed lettuce

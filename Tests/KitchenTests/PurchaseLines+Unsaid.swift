@@ -20,7 +20,7 @@ extension PurchaseLines {
         1 cup lump crab meat; 1 pound lump crabmeat → 1 ¼ lb lump crab meat
         4 small flour tortillas; 2 large flour tortillas → 6 flour tortilla (2: large; 4: small)
         4 cups sliced rhubarb (about 1 1/2 pounds) → 1 ½ lb rhubarb
-        8 sun-dried tomatoes, drained and chopped → 8 sun dried tomato in oil
+        8 sun-dried tomatoes, drained and chopped → 8 sun-dried tomato in oil
         1 (3 pound) chicken, cut into pieces; 1 (3 pound) whole chicken → 2 × 3 lb whole chicken
         Nonstick vegetable oil spray; cooking spray → cooking spray
         1 ¼ lb russet (baking potatoes) → 1 ¼ lb russet potato

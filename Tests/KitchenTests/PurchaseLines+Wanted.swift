@@ -25,21 +25,21 @@ extension PurchaseLines {
         ¼ cup chopped fresh dill weed → 1 bunch fresh dill weed
         4 pounds uncooked unpeeled jumbo shrimp → 4 lb shrimp (uncooked, unpeeled, jumbo)
         10 small boiled potatoes, peeled → 10 potato (small)
-        ½ cup plain nonfat yogurt → ½ cup fat free plain yogurt
+        ½ cup plain nonfat yogurt → ½ cup fat-free plain yogurt
         ½ cup minced cooked ham → 2 ½ oz ham
         8 slices precooked bacon → 8 slices precooked bacon
         1 (15.25 ounce) can yellow and white corn, drained → 1 can (15 ¼ oz) canned corn (yellow and white)
         2 cups cooked chickpeas or 1 (15-ounce) can, drained → 2 cups canned chickpea (or 1 (15-ounce) can, drained)
         3 cups whole-milk or part-skim ricotta → 3 cups whole milk ricotta (or part-skim ricotta)
         ¾ lb low-moisture, part-skim mozzarella cheese → ¾ lb low-moisture part-skim mozzarella cheese
-        5 cups homemade or store-bought low-sodium vegetable broth → 5 cups low sodium vegetable broth (homemade or store-bought)
+        5 cups homemade or store-bought low-sodium vegetable broth → 5 cups low-sodium vegetable broth (homemade or store-bought)
         teaspoon coarse-grained mustard → 1 tsp coarse-grained mustard
         1 serving cooking spray → cooking spray
         1 pie crust (from 15 ounce package) → 1 pie crust (from 15 ounce package)
         ¾ cup minced jalapeno peppers → 5 jalapeno peppers
         3 mini sweet peppers → 3 mini sweet pepper
         1 (12-ounce) boneless strip steak → 1 × 12 oz boneless strip steak
-        6 fresh flat-leaf parsley stems → 1 bunch flat leaf parsley
+        6 fresh flat-leaf parsley stems → 1 bunch flat-leaf parsley
         3 cups 1 percent milk → 3 cups 1% milk
         8 to 10 (10-oz) veal shanks (5 to 6 lb total) → 8–10 veal shank (5–6 lb in all)
         1 (15 ounce) can chickpeas (garbanzo beans) → 1 can (15 oz) canned chickpea (garbanzo beans)

@@ -13,7 +13,7 @@ extension PurchaseLines {
         8 ounces tuna preserved in olive oil → 8 oz tuna preserved in olive oil
         3 pounds chicken legs and thighs on the bone → 3 lb chicken legs and thighs on the bone
         2 large watermelon wedges → 1 watermelon
-        1 (5 pound) fully-cooked, bone-in ham → 1 × 5 lb bone in ham (fully cooked)
+        1 (5 pound) fully-cooked, bone-in ham → 1 × 5 lb bone-in ham (fully cooked)
         1 cup cold, strong, brewed coffee → 2 tbsp coffee (ground, for brewing)
         1 lemon cut into quarters; 1 lemon → 2 lemon
         5 peeled, seeded, and chopped tomatoes → 5 tomato
@@ -40,7 +40,7 @@ extension PurchaseLines {
         1 (3.5 ounce) package instant vanilla pudding and pie filling → 1 package (3 ½ oz) instant vanilla pudding and pie filling
         4 skinless, boneless chicken breast halves, cooked and cubed → 4 boneless skinless chicken breast
         1 lb chicken, cooked and cubed → 1 lb cooked chicken
-        4 chicken thighs with skin and bones → 4 bone in skin on chicken thigh
+        4 chicken thighs with skin and bones → 4 bone-in skin-on chicken thigh
         """#
 
     /// More choices.
@@ -62,7 +62,7 @@ extension PurchaseLines {
         2 cups apple juice or apple cider → 2 cups apple juice (or apple cider)
         5 Goya zork chiles or Goya anik chiles → 5 Goya zork chiles (or Goya anik chiles)
         15 fresh red peppers or eight dried red chilies → 15 red peppers (or eight dried red chilies)
-        2 ¼ cups reduced-salt beef or chicken broth → 2 ¼ cups low sodium beef broth (or chicken broth; reduced-salt)
+        2 ¼ cups reduced-salt beef or chicken broth → 2 ¼ cups low-sodium beef broth (or chicken broth; reduced-salt)
         """#
 
     /// Counts and measures that mean another amount, or another food.
@@ -86,10 +86,10 @@ extension PurchaseLines {
         ¼ tsp ground cloves; 2 whole cloves → 2 cloves, ¼ tsp ground cloves
         ½ tsp cloves; ¼ tsp cloves, ground → ¾ tsp ground cloves
         ⅛ tsp dry hot mustard → ⅛ tsp dry hot mustard
-        4 oz hot Italian ground sausage meat → 4 oz ground hot italian sausage meat
+        4 oz hot Italian ground sausage meat → 4 oz ground hot Italian sausage meat
         ¼ oz dried avocado leaves → ¼ oz dried avocado leaves
         ½ cup cooked, squeezed spinach → 5 cups spinach
-        2 English cucumbers → 2 english cucumber
+        2 English cucumbers → 2 English cucumber
         1 cup creamy salad dressing; 1 cup salad dressing → 1 cup creamy salad dressing, 1 cup salad dressing
         1 fluid ounce sour apple schnapps → 1 fl oz sour apple schnapps
         2 racks of lamb (3 pounds total) → 2 racks lamb (3 lb in all)

@@ -36,7 +36,7 @@ enum PurchaseLines {
         1 (16 ounce) package firm tofu → 1 package (16 oz) firm tofu
         2 (12 ounce) jars jalapeno peppers; 1 jalapeno pepper → 1 jalapeno pepper, 2 jars (12 oz) jarred jalapeno peppers
         1 can (8 oz) sliced pineapple; 1 can (8 oz) crushed pineapple → 1 can (8 oz) crushed canned pineapple, 1 can (8 oz) sliced canned pineapple
-        1 tsp Dijon-style mustard → 1 tsp dijon mustard
+        1 tsp Dijon-style mustard → 1 tsp Dijon mustard
         1 cup whole grain sorghum → 1 cup whole grain sorghum
         4 (4 ounce) cube steaks → 4 × 4 oz cube steak
         2 cups finely diced Cortland apple → 2 Cortland apple

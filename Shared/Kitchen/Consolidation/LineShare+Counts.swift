@@ -101,7 +101,7 @@ extension LineShare {
             let word = tokens[index].word
             if word.has(.each), !word.has(.article) {
                 // "From side of each if necessary" is about something else.
-                let near = tokens[max(0, index - 3)..<min(tokens.count, index + 7)]
+                let near = tokens[max(0, index - 3)..<min(tokens.count, index + 12)]
                 return near.contains { $0.word.unit?.isMeasure == true }
             }
             return word.has([.each, .of])

@@ -175,6 +175,16 @@ struct PurchaseNote {
         guard !members.isEmpty else { return nil }
         let word = naming.foods.words.buying.optional(in: naming.language)
         if members.count == group.purchases.count { return word }
+        // "1 egg white (optional)" beside a yolk is of an egg that is needed.
+        let needed = group.purchases.indices.filter { !members.contains($0) }
+        if members.allSatisfy({ group.purchases[$0].part != nil }),
+            needed.contains(where: { other in
+                group.purchases[other].part.map { part in members.contains { group.purchases[$0].part?.id != part.id } }
+                    == true
+            })
+        {
+            return nil
+        }
         // Lines without an amount say how much of them may be left out by their need: "+ more (optional)".
         let counted = members.filter(isCounted)
         if counted.isEmpty { return nil }

@@ -151,9 +151,11 @@ struct AmountReader {
             // "1 package seasoned croutons"
             // "1 bottle well-chilled Champagne"
             // "1 can seasoned diced tomatoes"
+            // "2 sticks softened butter"
             let isJoined = kind(next + 1) == .hyphen && kind(next + 2) == .word && !spaced(next + 1)
             let isBefore =
-                unit.isPackage && (kind(next + 1) == .word || isJoined)
+                (unit.isPackage || [.stick, .sheet, .cube, .block].contains(unit))
+                && (kind(next + 1) == .word || isJoined)
                 && (word(next).has(.before) || isJoined
                     || word(next).has(.adverb) && word(next + 1).has(.before)
                     || word(next).has(.after) && word(next + 1).has(.before) && kind(next + 2) == .word

@@ -270,7 +270,8 @@ extension PurchaseReader {
         .es: [
             " en una loncha gruesa", " en una sola loncha", " en lonchas gruesas", " en lonchas finas",
             " en una rodaja gruesa", " en rodajas gruesas", " en una sola pieza", " con la piel", " con piel",
-            " con hueso", " con el hueso", " muy finos", " muy finas", " muy delgados", " muy delgadas",
+            " con hueso", " con el hueso", " cortados finos", " cortadas finas", " cortados bien finos", " muy finos",
+            " muy finas", " muy delgados", " muy delgadas",
             " finitos", " finitas", " delgaditos", " delgaditas", " delgados", " delgadas",
         ],
         .de: [

@@ -36,66 +36,6 @@ extension PurchaseReader {
 
     static let orWords: [Language: String] = [.de: "oder", .fr: "ou", .es: "o"]
 
-    private static let phrases: [Language: [(String, String)]] = [
-        .de: [
-            (" ganz frische", " frische"), (" ganz frischer", " frischer"), (" ganz reife", " reife"),
-            ("frisch o. TK", "frisch oder TK"), ("frisch/TK", "frisch oder TK"), ("TK/frisch", "TK oder frisch"),
-            ("TK o. frisch", "TK oder frisch"), ("frisch o. get", "frisch oder get"),
-            ("frisch o. gef", "frisch oder gef"), ("frisch od. TK", "frisch oder TK"), ("(o. ", "(oder "),
-            ("(od. ", "(oder "), (" f. ", " für "), (" Paar Saiten", " Paar Saitenwürstle"),
-            (" ganze Knolle ", " Knolle "), (" eurer Wahl", " nach Wahl"), (" deiner Wahl", " nach Wahl"),
-            (" Ihrer Wahl", " nach Wahl"), (" eigener Wahl", " nach Wahl"),
-            ("Tafel Zartbitter", "Tafel Zartbitterschokolade"), (" kn. TL ", " TL "), (" kn. EL ", " EL "),
-            (", halb Schwein, halb Rind", " (gemischt)"), (", halb Rind, halb Schwein", " (gemischt)"),
-            (" (halb Schwein, halb Rind)", " (gemischt)"), (" (halb Rind, halb Schwein)", " (gemischt)"),
-            ("Schnittlauch in Röllchen", "Schnittlauch"), ("Blattspinat (TK)", "TK-Blattspinat"),
-            ("Blattspinat (gefroren)", "TK-Blattspinat"), ("tiefgekühlter Blattspinat", "TK-Blattspinat"),
-            (" gem. Mandeln", " gemahlene Mandeln"), (" gem. Nüsse", " gemahlene Nüsse"),
-            (" gem. Haselnüsse", " gemahlene Haselnüsse"), (" gem. Walnüsse", " gemahlene Walnüsse"),
-            (" gem. Mohn", " gemahlener Mohn"), (" gem. Koriander", " gemahlener Koriander"),
-            (" gem. Kümmel", " gemahlener Kümmel"),
-            ("ein paar Stiele ", "einige Stiele "), ("Ein paar Stiele ", "einige Stiele "),
-            ("ein paar Zweige ", "einige Zweige "), ("Ein paar Zweige ", "einige Zweige "),
-            ("ein paar Stängel ", "einige Stängel "), ("Ein paar Stängel ", "einige Stängel "),
-            (" Honig (flüssig)", " flüssiger Honig"), (" Honig, flüssig", " flüssiger Honig"),
-            (" (walnussgroß)", ", walnussgroß"), (" (daumengroß)", ", daumengroß"),
-            (" (haselnussgroß)", ", haselnussgroß"), (" flüssige Butter", " zerlassene Butter"),
-            (", alternativ zum ", ", statt "), (", alternativ zur ", ", statt "), (", alternativ zu ", ", statt "),
-            (" (alternativ ", " (oder "), (" (wahlweise ", " (oder "), (" wahlweise auch ", " oder "),
-            ("- o. ", "- oder "), ("(n.B.)", "(nach Belieben)"),
-            ("(n. B.)", "(nach Belieben)"), (" n. Geschm.", " nach Geschmack"), (" n. Gesch.", " nach Geschmack"),
-            ("Eier, getr.", "Eier, getrennt"),
-            ("Eier (getr.)", "Eier (getrennt)"), ("Eier getr.", "Eier, getrennt"), (" (Form)", " für die Form"),
-            ("(Raumtemp.)", "(zimmerwarm)"),
-            (", Raumtemp.", ", zimmerwarm"), (" (über Nacht einweichen)", ""), (" (vorher einweichen)", ""),
-            (" (am Vortag einweichen)", ""), (" (am Vorabend einweichen)", ""), (", über Nacht einweichen", ""),
-        ],
-        .fr: [
-            ("p. de terre", "pommes de terre"), ("p. de t.", "pommes de terre"), ("p.d.t.", "pommes de terre"),
-            ("pommes de t.", "pommes de terre"), ("P. de terre", "Pommes de terre"),
-            ("d'½", "d'1/2"), ("d'¼", "d'1/4"), ("d'¾", "d'3/4"), ("et surtout pas ", "surtout pas "),
-            (" + une noisette pour ", " + un peu pour "), (" + une noix pour ", " + un peu pour "),
-            (" % de MG mini)", " % de MG)"), (" % mini)", " %)"),
-            (" (cuisson)", " pour la cuisson"), (" (moule)", " pour le moule"), (" (friture)", " pour la friture"),
-            (" à temp. ambiante", ""), (" à t° ambiante", ""),
-            (" temp. ambiante", ""), ("l bouillon cube", "l de bouillon (cube)"),
-            ("L bouillon cube", "l de bouillon (cube)"), (" de râpé", " de fromage râpé"), (" c. à t. ", " c. à thé "),
-        ],
-        .es: [
-            (" a temp. ambiente", ""), (" a temp ambiente", ""), (" temp. ambiente", ""), (" temp ambiente", ""),
-            (" a temp.", ""), (" a temp", ""), ("ubito avecrem", "ubito de caldo Avecrem"),
-            ("ubito Avecrem", "ubito de caldo Avecrem"), ("ubitos Avecrem", "ubitos de caldo Avecrem"),
-            ("ubito knorr", "ubito de caldo Knorr"), ("ubito Knorr", "ubito de caldo Knorr"),
-            ("arroz grano ", "arroz de grano "), (" panes de molde", " rebanadas de pan de molde"),
-            ("Palillo (cúrcuma)", "Cúrcuma"), ("palillo (cúrcuma)", "cúrcuma"),
-            ("cucharadita (café) ", "cucharadita "), ("ascarita de ", "áscara de "),
-            (" (molde)", " para el molde"), (" (fritura)", " para freír"), (" (freír)", " para freír"),
-            ("arina tipo 0000", "arina 0000"), ("arina de trigo 0000", "arina 0000"),
-            ("arina 0000", "arina cuatroceros"),
-            ("arina tipo 000", "arina 000"), ("arina de trigo 000", "arina 000"), ("arina 000", "arina tresceros"),
-        ],
-    ]
-
     /// "Festk.", "sucre van.", "guisantes cong.": short words in full.
     private static func withWholeWords(_ text: String, in language: Language) -> String {
         guard let whole = wholeWords[language] else { return text }
@@ -117,6 +57,11 @@ extension PurchaseReader {
             }
             if language == .de, said == "Z.", place == 1, place + 1 < words.count, words[2].hasPrefix("Kno") {
                 words[place] = "Zehen"
+            }
+            if language == .de, said == "Lorbeerbl.", words[place - 1] == "1" { words[place] = "Lorbeerblatt" + marks }
+            // "3 E. Essig": tablespoons.
+            if language == .de, place == 1, said == "E.", words[0].first?.isNumber == true, place + 1 < words.count {
+                words[place] = "EL"
             }
             // "2 D. gehackte Tomaten", "1 gr. D. Pfirsiche"
             if language == .de, said == "D.", words[0].allSatisfy(\.isNumber), place + 1 < words.count,
@@ -156,7 +101,8 @@ extension PurchaseReader {
         .de: [
             "festk.": "festkochend", "mehligk.": "mehligkochend", "vorw.": "vorwiegend", "gek.": "gekochte",
             "hartgek.": "hartgekochte", "frühlingszw.": "Frühlingszwiebeln", "lauchzw.": "Lauchzwiebeln",
-            "abger.": "abgeriebene", "van.zucker": "Vanillezucker", "vanillezuck.": "Vanillezucker",
+            "lorbeerbl.": "Lorbeerblätter", "wacholderb.": "Wacholderbeeren", "abger.": "abgeriebene",
+            "van.zucker": "Vanillezucker", "vanillezuck.": "Vanillezucker",
         ],
         .fr: [
             "van.": "vanillé", "prov.": "Provence", "dénoy.": "dénoyautées", "dénoyaut.": "dénoyautées",

@@ -5,7 +5,7 @@ struct PurchaseName {
 
     /// The name of purchases that are one item, of which so much is bought, with the share of fat that lines say.
     func name(of purchases: [Purchase], _ quantities: [Amount]) -> String {
-        let name = inCapitals(undoubled(plainName(of: purchases, quantities)))
+        let name = inEnglish(inCapitals(undoubled(plainName(of: purchases, quantities))))
         let shares = Set(purchases.map(\.share).filter { !$0.isEmpty })
         return shares.count == 1 ? name + " " + (shares.first ?? "") : name
     }

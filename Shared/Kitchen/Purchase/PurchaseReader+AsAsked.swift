@@ -160,8 +160,8 @@ extension PurchaseReader {
     /// "4 packets beef bouillon granules": a packet of what is sold in portions.
     func isPacket(_ line: IngredientLine, of food: Food) -> Bool {
         guard language == .en, line.amount?.unit == .package, line.text.utf8.firstRange(of: "packet") != nil,
-            food.shop?.isInSachets == true || food.id == "sweetener" || food.id == "stevia"
-                || food.id.hasSuffix("-bouillon-powder")
+            line.text.utf8.firstRange(of: "package") == nil,
+            food.category == .pantry
         else { return false }
         let size = line.amounts.dropFirst().first.flatMap { try? $0.converted(to: .gram, of: nil) }
         return size.map { $0.value < Rational(100) } ?? true

@@ -16,7 +16,9 @@ extension PurchaseReader {
         {
             return .buy(said)
         }
-        if let said = heatsToChoose(line) ?? slicedThinly(line) ?? saltToDraw(line) ?? filletInFront(line) {
+        if let said = crackedCrab(line) ?? celeryHeart(line) ?? heatsToChoose(line) ?? slicedThinly(line) ?? saltToDraw(
+            line
+        ) ?? filletInFront(line) {
             return .buy(said)
         }
         let text = line.text
@@ -119,7 +121,8 @@ extension PurchaseReader {
         ("coarse-grind semolina", "coarse semolina"),
         ("medium-dry Sherry", "medium-dry sherry"), (" in pineapple juice", " in juice"),
         ("rice-paper wedges", "rice papers (wedges)"), ("),* ", "), "),
-        ("storebought", "store-bought"), ("Generous pinch plus ", ""), ("generous pinch plus ", ""),
+        ("storebought", "store-bought"), (" and plenty of freshly", " and freshly"), ("Generous pinch plus ", ""),
+        ("generous pinch plus ", ""),
         (" portions boneless", " boneless"), (" plain Panko crispy bread crumbs", " Panko"),
         ("red-leaf lettuce", "red leaf lettuce"), ("green-leaf lettuce", "green leaf lettuce"),
     ]

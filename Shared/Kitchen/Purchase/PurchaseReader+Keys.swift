@@ -48,7 +48,9 @@ extension PurchaseReader {
         ("canned-corn", ["mexicorn", "white"]),
         ("black-olive", ["oise", "cured"]),
         ("mozzarella", ["ball", "pearl", "bocconcini"]), ("graham-cracker", ["chocolate"]), ("sub-roll", ["french"]),
-        ("white-wine", ["riesling", "gew"]), ("fish-fillet", ["mixed"]), ("crab-meat", ["king"]),
+        ("white-wine", ["riesling", "gew"]), ("bitters", ["peychaud", "orange", "chocolate"]),
+        ("toffee", ["milk chocolate"]), ("graham-cracker-crust", ["chocolate", "oreo", "shortbread"]),
+        ("fish-fillet", ["mixed"]), ("crab-meat", ["king"]),
     ]
 }
 

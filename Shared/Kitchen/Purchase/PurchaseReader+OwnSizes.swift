@@ -172,6 +172,26 @@ extension PurchaseReader {
         "beef", "pork", "lamb", "veal", "salami", "pepperoni", "mortadella",
     ]
 
+    /// "2 Dungeness crabs, cooked, cleaned, and cracked": as the counter sells them, which nobody does at home.
+    func crackedCrab(_ line: IngredientLine) -> [Purchase]? {
+        guard line.food?.id.hasSuffix("crab") == true, let cooked = line.text.utf8.firstRange(of: ", cooked"),
+            case let rest = String(line.text[cooked.upperBound...]),
+            rest.utf8.firstRange(of: "cleaned") != nil || rest.utf8.firstRange(of: "cracked") != nil,
+            var bought = reread(line.text[..<cooked.lowerBound] + rest, as: line),
+            bought.count == 1
+        else { return nil }
+        bought[0].add(remark: "cooked")
+        return bought
+    }
+
+    /// "1 celery heart": a small head of it, not a stalk.
+    func celeryHeart(_ line: IngredientLine) -> [Purchase]? {
+        guard line.food?.id == "celery", let heart = line.text.utf8.firstRange(of: " celery heart"),
+            case let count = line.text[..<heart.lowerBound], !count.isEmpty, count.allSatisfy(\.isNumber)
+        else { return nil }
+        return reread("\(count) \(count == "1" ? "bunch" : "bunches")\(line.text[heart.lowerBound...])", as: line)
+    }
+
     /// "Salt to draw moisture from eggplant": salt, whatever it is to do.
     func saltToDraw(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount == nil, line.text.lowercased().hasPrefix("salt to "), line.food?.id != "salt",

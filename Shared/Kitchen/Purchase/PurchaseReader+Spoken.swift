@@ -127,6 +127,7 @@ extension PurchaseReader {
         {
             return true
         }
+        if language == .fr, text.contains("bouillon de cuisson") || text.contains("jus de cuisson") { return true }
         return line.amount == nil && Self.refusals.contains(where: text.hasPrefix)
     }
 
@@ -141,8 +142,15 @@ extension PurchaseReader {
         guard language == .es, line.food?.id != "butter", line.name.lowercased().hasPrefix("manteca"),
             let found = line.text.utf8.firstRange(of: "anteca"),
             found.lowerBound > line.text.startIndex, case let text = line.text.lowercased(),
-            Self.butterWords.contains(where: text.contains), !text.contains("cerdo"), !text.contains("ibérica")
+            !text.contains("cerdo"), !text.contains("ibérica")
         else { return nil }
+        guard Self.butterWords.contains(where: text.contains) else {
+            // Nobody else knows which of the two it is where the line was written.
+            guard line.name.lowercased() == "manteca" else { return nil }
+            var purchase = named(line.name, in: line)
+            purchase.category = .dairy
+            return [options(of: line, purchase)]
+        }
         let start = line.text.index(before: found.lowerBound)
         let butter = line.text[..<start] + "mantequilla" + line.text[found.upperBound...]
         return bought(for: String(butter), as: line)?.map { purchase in

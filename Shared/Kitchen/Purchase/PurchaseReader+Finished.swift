@@ -1,0 +1,57 @@
+/// The last look at what a line asks for, whichever rule has read it.
+extension PurchaseReader {
+    /// The reading once all rules have told what they know: in which shelf it stands, what is said twice, and tools.
+    func finished(_ found: PurchaseReading, of line: IngredientLine) -> PurchaseReading {
+        var reading = found
+        // "1 tablespoon orange, or other extract": the word may stand there already.
+        if language == .en, case .buy(var bought) = reading, bought.count == 1,
+            bought[0].alternative.hasPrefix("or or ")
+        {
+            bought[0].alternative.removeFirst("or ".count)
+            reading = .buy(bought)
+        }
+        if language == .de, case .buy(let bought) = reading { reading = .buy(whereKept(bought, line)) }
+        // Cans stand with other cans, also of what lies fresh at the counter.
+        if case .buy(var bought) = reading, bought.count == 1, line.amount?.unit == .can,
+            bought[0].category == .meat || language != .en && bought[0].category == .dairy
+        {
+            bought[0].category = .pantry
+            reading = .buy(bought)
+        }
+        // "Zahnstocher und Küchengarn"
+        if case .buy(let bought) = reading, bought.count > 1, bought.allSatisfy({ $0.food?.shop?.isTool == true }) {
+            return .leaveOut(.equipment)
+        }
+        if language == .en, case .buy(let bought) = reading, bought.count == 1 {
+            reading = .buy([withoutKindsOfChoice(bought[0], line)])
+        }
+        // "2 cups drained canned beans": so much without what is in the can beside them.
+        if language == .en, case .buy(var bought) = reading, bought.count == 1,
+            line.amounts.count == 1, line.amount?.unit?.dimension == .volume, let food = bought[0].food,
+            food.id.hasPrefix("canned-") || buying.kind("canned").map(bought[0].kinds.contains) == true,
+            line.text.utf8.firstRange(of: "drained") != nil, line.text.utf8.firstRange(of: "undrained") == nil,
+            line.text.utf8.firstRange(of: "cooked") == nil,
+            line.note.utf8.firstRange(of: "can") == nil,
+            !bought[0].remark.contains("drained")
+        {
+            bought[0].add(remark: "drained")
+            reading = .buy(bought)
+        }
+        // "1 box macaroni and cheese" is dry.
+        if language == .en, case .buy(var bought) = reading, bought.count == 1, bought[0].food == nil,
+            bought[0].category == .dairy, line.amount?.unit?.isPackage == true,
+            ["mac & cheese", "mac and cheese", "macaroni & cheese", "macaroni and cheese"]
+                .contains(where: line.name.lowercased().contains)
+        {
+            bought[0].category = line.text.contains("frozen") ? .frozen : .pantry
+            reading = .buy(bought)
+        }
+        // "Metal or bamboo skewers": a tool whose name stands behind other words.
+        guard case .buy(let bought) = reading, bought.count == 1,
+            (bought[0].food ?? line.food.flatMap { foods.food(id: $0.id) })?.shop?.isTool == true,
+            case let name = words(of: line.name).words, let tool = resolver.resolve(name[...])?.words,
+            !name.prefix(tool.lowerBound).contains(where: { $0.word.has(.with) })
+        else { return reading }
+        return .leaveOut(.equipment)
+    }
+}
