@@ -44,6 +44,19 @@ def waiting_is(count):
     return f"document.getElementById('waiting').innerText.trim().startsWith('{count} ')"
 
 
+# As on a slow phone, a page hears at once of all that has come into view and gone out of it meanwhile.
+LATE_NEWS_OF_SCROLLING = """
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(hear, options) {
+      let [news, timer] = [[], null];
+      super(some => {
+        news.push(...some);
+        timer ??= setTimeout(() => { const all = news; [news, timer] = [[], null]; hear(all, this); }, 500);
+      }, options);
+    }
+  };
+"""
+
 # A message at the foot of the page may lie over what is to be clicked.
 NO_TOAST = "document.querySelectorAll('.toast').forEach(e => e.remove())"
 SHEET = "document.querySelector('dialog[open]')"
@@ -301,12 +314,14 @@ class Journeys:
         self.api(page, "POST", f"{path}/sync", {"operations": [
             {"id": number(1000 + one), "op": "add", "item_id": number(2000 + one), "item": {"name": f"Ding {one}"}} for one in range(130)]})
         self.api(page, "POST", "/api/v1/meal-plan/entries", {"date": today, "slot": "snacks", "note": "Reste"})
+        late = page.command("Page.addScriptToEvaluateOnNewDocument", source=LATE_NEWS_OF_SCROLLING)["identifier"]
         for kept, seen in (("/plan", "document.querySelector('.days')"), ("/cookbooks", "document.querySelector('#main h1')"),
                            (f"/groceries/{listed}", row("Ding 0"))):
             page.go(self.origin + kept)
             page.until(seen, kept)
         page.js("window.scrollTo(0, document.body.scrollHeight)")
         page.until(row("Ding 129"), "the end of a long list, drawn when one goes there")
+        page.command("Page.removeScriptToEvaluateOnNewDocument", identifier=late)
         expect(page.js("document.querySelectorAll('[data-item]').length") < 130, "of a long list only a part is drawn")
         page.click(tick("Ding 129"))
         page.until("document.querySelector('details summary')?.innerText.includes('1')", "what is done")

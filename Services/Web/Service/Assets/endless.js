@@ -14,7 +14,7 @@ export function endless(more) {
   const element = h('div.stack.foot', { hidden: true }, error, button);
   let [isLoading, hasMore] = [false, false];
   const watch = 'IntersectionObserver' in window
-    ? new IntersectionObserver(([entry]) => { if (entry.isIntersecting && error.hidden) load(); }, { rootMargin: AHEAD }) : null;
+    ? new IntersectionObserver(entries => { if (entries.at(-1)?.isIntersecting && error.hidden) load(); }, { rootMargin: AHEAD }) : null;
   const load = async () => {
     if (isLoading || !hasMore) return;
     isLoading = true;

@@ -120,7 +120,9 @@ export function rowBlocks(make, says = () => '') {
   /** @param {IntersectionObserverEntry[]} entries */
   function seen(entries) {
     const middle = (/** @type {IntersectionObserverEntry} */ { boundingClientRect: { top, height } }) => Math.abs(top + height / 2 - window.innerHeight / 2);
-    for (const entry of entries.sort((one, other) => middle(one) - middle(other))) {
+    // A page that is busy hears of several moments at once: of each block the last one counts.
+    const last = [...new Map(entries.map(entry => [entry.target, entry])).values()];
+    for (const entry of last.sort((one, other) => middle(one) - middle(other))) {
       const block = blocks.get(entry.target);
       const { height } = entry.boundingClientRect;
       if (!block) continue;
