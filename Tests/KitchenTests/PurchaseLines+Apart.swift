@@ -3,7 +3,7 @@ extension PurchaseLines {
     static let apart = #"""
         ¾ tsp prepared horseradish; horseradish cream → horseradish cream, ¾ tsp prepared horseradish
         1 tsp horseradish → 1 tsp prepared horseradish
-        1 tsp freshly grated horseradish → 1 tsp fresh horseradish
+        1 tsp freshly grated horseradish → 1 piece fresh horseradish
         1 tbsp prepared white horseradish → 1 tbsp prepared white horseradish
         2 tbsp drained bottled horseradish → 2 tbsp bottled horseradish
         35 g candied orange peel; candied orange slices → 35 g candied orange peel, candied orange slice

@@ -46,6 +46,13 @@ extension PurchaseReader {
             bought[0].category = line.text.contains("frozen") ? .frozen : .pantry
             reading = .buy(bought)
         }
+        // "1 can buttermilk biscuits" is dough from the refrigerators.
+        if language == .en, case .buy(var bought) = reading, bought.count == 1, line.amount?.unit == .can,
+            bought[0].food?.id == "american-biscuit"
+        {
+            bought[0].category = .dairy
+            reading = .buy(bought)
+        }
         // "Metal or bamboo skewers": a tool whose name stands behind other words.
         guard case .buy(let bought) = reading, bought.count == 1,
             (bought[0].food ?? line.food.flatMap { foods.food(id: $0.id) })?.shop?.isTool == true,

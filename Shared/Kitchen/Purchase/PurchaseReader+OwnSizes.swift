@@ -30,11 +30,14 @@ extension PurchaseReader {
         for pound in [" pound ", " pounds ", " pound, ", " lb. ", " lb "] {
             guard let found = text.utf8.firstRange(of: pound),
                 let open = text[..<found.lowerBound].lastIndex(of: "("),
-                let pounds = Int(text[open..<found.lowerBound].dropFirst()), pounds < 20,
+                case let said = text[open..<found.lowerBound].dropFirst(),
+                let pounds = Int(said.hasPrefix("about ") ? said.dropFirst("about ".count) : said), pounds < 20,
                 case let rest = text[found.upperBound...],
                 case let number = rest.prefix(while: { $0.isNumber || $0 == "." }),
                 case let unit = rest.dropFirst(number.count),
                 [" ounce", " oz", "-ounce"].contains(where: unit.hasPrefix),
+                // "(About 4 pounds 8 ounces or 2 kg)" says it in two ways.
+                !said.hasPrefix("about ") || unit.hasPrefix(" ounces)") || unit.hasPrefix(" oz)"),
                 case let whole = number.prefix(while: { $0 != "." }), let ounces = Int(whole)
             else { continue }
             return text[...open] + "\(pounds * 16 + ounces)\(number.dropFirst(whole.count))" + unit

@@ -93,6 +93,8 @@ extension PurchaseReader {
         }
         // "Tough stems discarded", "white and pale green parts only"
         if language == .en, phrase.startIndex > 0, phrase.contains(where: { isAside($0, "removed-") }) { return [] }
+        // "(Breasts halved if large)"
+        if language == .en, phrase.suffix(2).map({ text.text([$0]).lowercased() }) == ["if", "large"] { return [] }
         // "+ pour gratiner" is how much more is needed.
         let before = phrase.startIndex > 0 ? text.all[phrase.startIndex - 1].kind : .comma
         if before == .plus, phrase.first?.word.has(.ends) == true { return [] }

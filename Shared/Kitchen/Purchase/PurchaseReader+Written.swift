@@ -13,13 +13,32 @@ extension PurchaseReader {
             case .leaveOut(let reason): return .leaveOut(reason)
             }
         }
-        if let said = timesPackage(line) ?? eachOf(line) ?? partsInBrackets(line) ?? behindWater(line) {
+        if let said = exampleInBrackets(line) ?? timesPackage(line) ?? eachOf(line) ?? partsInBrackets(line)
+            ?? behindWater(line)
+        {
             return .buy(said)
         }
         if let said = sameAmount(line) ?? perUse(line) ?? knobBehind(line) ?? rows(line) { return .buy(said) }
         if let said = ladles(line) ?? spoonsOfLemon(line) ?? twoOrThree(line) ?? smallJar(line) { return .buy(said) }
         return (plusOfSame(line) ?? doughFor(line)).map { .buy($0) }
     }
+
+    /// The example that brackets give of a fruit or a vegetable, which goes into the note.
+    private func exampleInBrackets(_ line: IngredientLine) -> [Purchase]? {
+        guard let examples = Self.examples[language],
+            let open = examples.lazy.compactMap({ line.text.utf8.firstRange(of: "(" + $0)?.lowerBound }).first,
+            let close = line.text[open...].firstIndex(of: ")"),
+            case let rest = line.text[close...].dropFirst(),
+            var some = bought(for: String(String(line.text[..<open]).trimmedSpaces) + rest, as: line), some.count == 1,
+            some[0].food?.category == .produce
+        else { return nil }
+        some[0].add(remark: String(line.text[open..<close].dropFirst()))
+        return some
+    }
+
+    private static let examples: [Language: [String]] = [
+        .de: ["z. B. ", "z.B. ", "zum Beispiel "], .fr: ["par ex. ", "par exemple "], .es: ["p. ej. ", "por ejemplo "],
+    ]
 
     /// The purchases in the amounts of the part, also where it says another size of as many packages.
     private func countingAll(_ bought: [Purchase], by part: IngredientLine, in line: IngredientLine) -> [Purchase] {
