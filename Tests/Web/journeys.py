@@ -235,6 +235,7 @@ class Journeys:
         page.until("document.querySelector('.tick[aria-pressed=false]')", "what is not cooked after all")
         self.walk(path, "document.querySelector('#main article h1')?.innerText === 'Kartoffelsalat'")
         page.click("document.querySelector('article .heart')")
+        page.until("document.querySelector('#main .notice')?.innerText.includes('wartet')", "that the heart waits")
         page.click(button("Ins Menü"))
         page.until(waiting_is(4), "four changes that wait")
         self.walk(f"{path}/edit", field("Titel"))
@@ -299,6 +300,9 @@ class Journeys:
         page.until("document.getElementById('waiting').hidden", "that it is saved")
         page.key("Escape")
         expect(self.api(page, "GET", f"/api/v1{path}")["title"] == "Salat von mir", "what was chosen holds")
+        # The recipe's page would be drawn anew once more, and it goes now.
+        page.go(self.origin + "/")
+        page.until("document.querySelector('.lines')")
         del page.errors[mark:]
         menu = board["next"]
         self.api(page, "DELETE", f"/api/v1/menus/{menu['id']}/recipes/{menu['recipes'][0]['id']}")

@@ -79,6 +79,15 @@ let shown = 0;
 let isFocusDue = false;
 let shownPath = location.pathname;
 
+let isPressed = false;
+window.addEventListener('pointerdown', ({ pointerType }) => { isPressed = pointerType === 'mouse'; }, true);
+for (const end of ['pointerup', 'pointercancel', 'blur']) window.addEventListener(end, () => { isPressed = false; }, true);
+
+/** What a mouse holds down stays until it is let go: it would not be clicked if something else took its place. */
+async function released() {
+  for (let waits = 0; isPressed && waits < 20; waits += 1) await new Promise(done => setTimeout(done, 50));
+}
+
 /** Shows the view of the path; one that is drawn anew stays until what takes its place is there. */
 async function show({ focuses = false, isAnew = false } = {}) {
   const path = shownPath = location.pathname;
@@ -109,6 +118,7 @@ async function show({ focuses = false, isAnew = false } = {}) {
   try {
     // A view draws into `root` and may give back what to do on leaving, such as closing its event stream.
     const left = /** @type {(() => void) | undefined} */ (await view.show(root, .../** @type {string[]} */ (match).slice(1)));
+    if (isAnew) await released();
     if (turn !== shown) return left?.();
     quit();
     leave = left ?? (() => {});

@@ -67,8 +67,6 @@ export async function show(root, id) {
   const pictured = image(recipe.image_url, '(min-width: 60rem) 60rem, 100vw');
   const cover = pictured && h('img.cover', { ...pictured, onerror: event => event.target.remove() });
   root.replaceChildren(
-    isGoing(id) ? h('p.notice.small', t('changes.recipe_goes')) : '',
-    recipe.isLate ? h('p.notice.small', recipe.waiting ? t('changes.recipe_waits') : t('changes.opinion_waits')) : '',
     h('article.card', cover,
       h('div.pad.stack', h('div.titled', h('h1.grow', recipe.title), heart(recipe)), h('div.row.tight', facts.map(fact => h('span.pill', fact)), recipe.tags.map(tag => h('a.pill.leaf', { href: `/recipes?${new URLSearchParams({ tag })}` }, tag))),
         source(recipe),
@@ -78,6 +76,9 @@ export async function show(root, id) {
             if (!answer.waiting) toast(t('recipe.on_menu'), { label: t('recipe.see'), run: () => go('/') });
           }) }, icon('plus'), t('recipe.to_menu')),
           toPlan), books)),
+    // Below what is pressed, which would move if this came in front of it.
+    isGoing(id) ? h('p.notice.small', t('changes.recipe_goes')) : '',
+    recipe.isLate ? h('p.notice.small', recipe.waiting ? t('changes.recipe_waits') : t('changes.opinion_waits')) : '',
     warnings(report) ?? '',
     h('div.both',
       h('section.card.pad.stack.goes-in', h('div.row', h('h2.grow', t('recipe.ingredients')), stepper(`/recipes/${id}`, servings, serve, t('servings.of', { title: recipe.title }), 'look'), h('small', t('servings.name'))), lines, recipe.ingredients.length > 0 && hint, again()),
