@@ -41,6 +41,17 @@ import Values
         #expect(ratio < 24)
     }
 
+    @Test(arguments: [(Language.de, "100 ml Rum", "%"), (.fr, "1 l de vinaigre", "°"), (.es, "100 ml de ron", "%")])
+    func `a line with many shares and strengths is not read in two ways for each`(
+        language: Language,
+        line: String,
+        sign: String
+    ) throws {
+        // Twice the readings for each of them would take years.
+        let text = line + (40..<80).map { " (\($0) \(sign))" }.joined()
+        #expect(try Consolidation(language: language, system: .metric).items(shares([text])).count == 1)
+    }
+
     @Test func `what lines say would do as well is said once each`() throws {
         let lines = [
             "100 g butter or margarine", "50 g butter or lard", "1 tbsp butter or margarine", "10 g butter or lard",

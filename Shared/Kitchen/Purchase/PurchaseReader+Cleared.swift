@@ -16,11 +16,8 @@ extension PurchaseReader {
         {
             return .buy(said)
         }
-        if let said = crackedCrab(line) ?? celeryHeart(line) ?? heatsToChoose(line) ?? slicedThinly(line) ?? saltToDraw(
-            line
-        ) ?? filletInFront(line) {
-            return .buy(said)
-        }
+        if let said = crackedCrab(line) ?? celeryHeart(line) ?? heatsToChoose(line) { return .buy(said) }
+        if let said = slicedThinly(line) ?? saltToDraw(line) ?? filletInFront(line) { return .buy(said) }
         let text = line.text
         for clear in [
             headingBeforeDash(text), withoutEntities(text), withSizesOfPackages(text), withoutSlicesCut(text),

@@ -114,10 +114,10 @@ extension PurchaseReader {
     /// "Rum (54 %)", "vinaigre blanc à 8°", "Essig (5 % Säure)": how strong a spirit or a vinegar is, as several are sold.
     private func withStrength(_ line: IngredientLine) -> [Purchase]? {
         let text = line.text
-        guard let sign = text.lastIndex(where: { $0 == "%" || $0 == "°" }), text[sign...].dropFirst().first != "C"
-        else {
-            return nil
-        }
+        // One: of several, each reading of the rest would be read in two ways again.
+        guard let sign = text.firstIndex(where: { $0 == "%" || $0 == "°" }), text[sign...].dropFirst().first != "C",
+            !text[sign...].dropFirst().contains(where: { $0 == "%" || $0 == "°" })
+        else { return nil }
         var start = sign
         while start > text.startIndex, case let before = text.index(before: start),
             text[before].isNumber || " ,.".contains(text[before])
