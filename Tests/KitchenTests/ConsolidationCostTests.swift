@@ -41,7 +41,10 @@ import Values
         #expect(ratio < 24)
     }
 
-    @Test(arguments: [(Language.de, "100 ml Rum", "%"), (.fr, "1 l de vinaigre", "°"), (.es, "100 ml de ron", "%")])
+    @Test(arguments: [
+        (Language.de, "100 ml Rum", "%"), (.fr, "1 l de vinaigre", "°"), (.es, "100 ml de ron", "%"),
+        (.de, "2 Äpfel", "%) (z. B. Gala"),
+    ])
     func `a line with many shares and strengths is not read in two ways for each`(
         language: Language,
         line: String,

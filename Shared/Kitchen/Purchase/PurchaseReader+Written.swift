@@ -25,7 +25,9 @@ extension PurchaseReader {
 
     /// The example that brackets give of a fruit or a vegetable, which goes into the note.
     private func exampleInBrackets(_ line: IngredientLine) -> [Purchase]? {
-        guard let examples = Self.examples[language],
+        // Once: other rules read the rest of a line again for each bracket or share in it.
+        guard let examples = Self.examples[language], line.text.utf8.count(where: { $0 == UInt8(ascii: "(") }) == 1,
+            !line.text.utf8.contains(UInt8(ascii: "%")),
             let open = examples.lazy.compactMap({ line.text.utf8.firstRange(of: "(" + $0)?.lowerBound }).first,
             let close = line.text[open...].firstIndex(of: ")"),
             case let rest = line.text[close...].dropFirst(),
