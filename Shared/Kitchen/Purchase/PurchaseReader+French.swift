@@ -3,7 +3,7 @@ extension PurchaseReader {
     /// What is bought for the line in those words; nil if it has none of the others.
     func inFrench(_ line: IngredientLine) -> [Purchase]? {
         guard language == .fr, line.text.utf8.count < 120 else { return nil }
-        return ofEach(line) ?? bothGround(line) ?? pierced(line)
+        return ofEach(line) ?? bothGround(line) ?? pierced(line) ?? ofFormat(line)
     }
 
     /// "Une pincée de cannelle et de clou de girofle moulus": both, of which the last word is said.
@@ -68,4 +68,19 @@ extension PurchaseReader {
     }
 
     private static let pierced = [" piqué", "(piqué", " clouté", "(clouté"]
+
+    /// "1 bte de tomates pelées 4/4": a can of that format, as if it stood before the food.
+    private func ofFormat(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount?.unit == .can,
+            let format = Self.formats.first(where: { line.text.hasSuffix(" " + $0) || line.text.hasSuffix(" (\($0))") }),
+            let of = [" de ", " d'", " d’"].lazy.compactMap({ line.text.utf8.firstRange(of: $0) }).min(by: {
+                $0.lowerBound < $1.lowerBound
+            }),
+            case let name = line.text.dropLast(format.count + (line.text.hasSuffix(")") ? 3 : 1))[of.lowerBound...],
+            name.dropFirst(4).contains(where: \.isLetter)
+        else { return nil }
+        return reread(line.text[..<of.lowerBound] + " " + format + name, as: line)
+    }
+
+    private static let formats = ["4/4", "1/2", "1/4", "5/1", "3/1"]
 }

@@ -199,12 +199,10 @@ extension PurchaseReader {
         guard let some = bought(for: rest(of: text, without: range), as: line) else { return nil }
         // "In etwas kaltem Wasser angerührt"
         if food.food.shop?.isFree == true { return some }
-        var more = Purchase(food.food).uncounted
+        // By its own name: Pedro Ximénez is not any sweet wine.
+        guard var more = reread(text.text(from: first, through: last), as: line)?.first else { return nil }
         more.isOptional = some.allSatisfy(\.isOptional)
-        if part.amount != nil {
-            more.isUncounted = false
-            more.count(part, beside: line)
-        }
+        if part.amount == nil { more = more.uncounted }
         return some + [more]
     }
 }
