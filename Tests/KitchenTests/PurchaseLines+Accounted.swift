@@ -44,7 +44,7 @@ extension PurchaseLines {
         1 lb each halibut and bass fillets → 1 lb bass fillets, 1 lb halibut fillets
         1 cup each red and green grapes → 1 cup green grape, 1 cup red grape
         1 tbsp oil, plus more for frying (about 3 cups) → 1 tbsp oil (about 3 cups; + more for frying)
-        8 ounces Stilton cheese, crumbled (about 12 ounces with rind) → 12 oz Stilton cheese (12 ounces with rind)
+        8 ounces Stilton cheese, crumbled (about 12 ounces with rind) → 12 oz Stilton cheese (with rind)
         1 cup ½-inch pieces trimmed baby zucchini (about 6 ounces) → 6 oz baby zucchini
         16 1-inch pieces red onion (from 1 large) → 1 red onion
         8 2-inch-long, 1/2-inch-wide lemon peel strips → 1 lemon

@@ -61,7 +61,7 @@ extension PurchaseLines {
         2 lb chicken breast, or more to taste → 2 lb chicken breast
         Oil for frying → Oil (for frying)
         Oil for frying; ¼ cup vegetable oil → ¼ cup vegetable oil (+ for frying)
-        ¼ cup Simple Syrupepi:recipelink</epi:recipelink> → ¼ cup simple syrup (Syrupepi; recipelink</epi)
+        ¼ cup Simple Syrupepi:recipelink</epi:recipelink> → ¼ cup simple syrup
         ½ cup or so olive oil → ½ cup olive oil
         1 pound skinned, boned duck breast halves, sliced → 1 lb duck breast
         1 whole cured, smoked bone-in ham → 1 cured smoked bone-in ham (whole)

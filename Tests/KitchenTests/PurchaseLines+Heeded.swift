@@ -12,7 +12,7 @@ extension PurchaseLines {
         8 oz Asadero, Chihuahua, or other melting cheese → 8 oz Asadero cheese (or Chihuahua, or other melting cheese)
         2 tbsp Armagnac, Cognac, or other brandy → 2 tbsp Armagnac (or Cognac, or other brandy)
         1 cup skim or 1% milk → 1 cup skim milk (or 1% milk)
-        1 tbsp molasses (regular or robust, not blackstrap) → 1 tbsp molasses (not blackstrap; or robust)
+        1 tbsp molasses (regular or robust, not blackstrap) → 1 tbsp molasses (not blackstrap; regular or robust)
         1 lb cornmeal (not drained) → 1 lb cornmeal
         1 lb beets with greens attached → 1 lb beet (with greens attached)
         1 lb beets with greens discarded → 1 lb beet

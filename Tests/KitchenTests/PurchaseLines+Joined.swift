@@ -20,7 +20,7 @@ extension PurchaseLines {
         1 tsp Beau Monde seasoning → 1 tsp Beau Monde seasoning
         1 cup cherry cider or berry juice → 1 cup cherry cider (or berry juice)
         1 tsp pink peppercorns or peppercorn mélange → 1 tsp pink peppercorn (or peppercorn mélange)
-        2 Braeburn or Fuji apples → 2 Braeburn (or Fuji apples)
+        2 Braeburn or Fuji apples → 2 Braeburn apples (or Fuji apples)
         3 tbsp coffee and spice rub → 3 tbsp coffee and spice rub
         2 cups white kidney beans, undrained → 2 cups canned white kidney beans
         7 tbsp frozen unsalted butter → 7 tbsp unsalted butter

@@ -26,7 +26,7 @@ extension PurchaseLines {
         1 cup walnuts, pecans or almonds, chopped → 1 cup walnut (or pecans or almonds)
         2 cups farmer cheese, or any cheese blend → 2 cups farmer cheese (or any cheese blend)
         2 cups frozen vegetable blend (no garlic or onions) → 2 cups frozen vegetable blend (no garlic or onions)
-        6 hot cherry peppers from a jar → 6 hot cherry peppers (from a jar)
+        6 hot cherry peppers from a jar → 1 jar hot cherry peppers (from a jar)
         Shells from 2 lb shrimp → 2 lb shrimp (for the shells)
         3 dozen oysters, unshucked → 36 oyster (unshucked)
         2 chickens (about 7 lb total) → 2 × 3 ½ lb whole chicken

@@ -35,13 +35,13 @@ extension PurchaseLines {
         1 can Del Monte® Pineapple Chunks in 100% Juice → 1 can Del Monte® Pineapple Chunks in 100% Juice
         1 (29 ounce) can peaches in light syrup → 1 can (29 oz) peaches in syrup (in light syrup)
         1 can (15 oz) pear halves in natural juice → 1 can (15 oz) canned pear (in natural juice; halves)
-        2 cups fava beans (from 2 lb fresh pods) or frozen double-peeled → 2 lb fava beans (or frozen double-peeled; in the pod; from 2 lb fresh pods)
+        2 cups fava beans (from 2 lb fresh pods) or frozen double-peeled → 2 lb fava beans (or frozen double-peeled; in the pod; fresh pods)
         2 cups shelled peas (from 2 lb in pods) → 2 lb pea (in the pod; from 2 lb in pods)
         1 cup flour, plus flour for dusting → 1 cup flour (+ more for dusting)
         1 stick butter, melted, plus softened butter for greasing → 1 stick butter (+ more for greasing)
         1 cup butter plus oil for frying → 1 cup butter, oil (for frying)
         12 ounces sliced mushrooms, sauteed in 1 tablespoon butter → 12 oz mushroom, 1 tbsp butter
-        3 apples, peeled; 4 lb Granny Smith or Pippin apples → 5 lb apple (4 lb: Granny Smith or Pippin apples)
+        3 apples, peeled; 4 lb Granny Smith or Pippin apples → 4 lb Granny Smith apples (or Pippin apples), 3 apple
         ½ lb soba, or whole-wheat linguine or spaghetti → ½ lb soba noodle (or whole-wheat linguine or spaghetti)
         1 head soft lettuce (Boston, Bibb or mixed baby greens) → 1 head soft lettuce (Boston, Bibb or mixed baby greens)
         1 bunch kale (lacinato, Red Russian, or Siberian) → 1 bunch kale (lacinato, Red Russian, or Siberian)

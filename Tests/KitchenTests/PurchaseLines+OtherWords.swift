@@ -29,7 +29,7 @@ extension PurchaseLines {
         3 cups sultana raisins plumped in hot water flavored with lemon juice → 3 cups sultana raisins (flavored with lemon)
         Matzo Balls, (see recipe) → Matzo Balls (homemade, see its recipe)
         1 recipe Creamy Macaroni and Cheese → Creamy Macaroni and Cheese (1 recipe; homemade, see its recipe)
-        1 cup French fry-sized pieces of jicama → 1 jicama (French fry-sized)
+        1 cup French fry-sized pieces of jicama → 1 jicama
         A bouquet garni made by tying 3 parsley sprigs, 2 thyme sprigs, and 1 bay leaf in a cheesecloth bag. → \#
         1 bunch parsley, 1 bunch thyme, 1 bay leaf
         """#

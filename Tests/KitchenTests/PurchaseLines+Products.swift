@@ -28,7 +28,7 @@ extension PurchaseLines {
         1 cup chicken broth with water → 1 cup chicken broth
         2 tbsp juice from yellow pepper rings → 2 tbsp juice from yellow pepper rings
         1 can black bean, corn & rice soup → 1 can black bean, corn & rice soup
-        200 g mixed green and black olives → 200 g black olive, 200 g green olive
+        200 g mixed green and black olives → 100 g black olive, 100 g green olive
         ¼ cup peanut and olive oil → ¼ cup olive oil, ¼ cup peanut oil
         1 cup cheese and garlic croutons → 1 cup cheese and garlic croutons
         1 quart vanilla or cherry-swirl ice cream → 1 quart vanilla ice cream (or cherry-swirl ice cream)
@@ -59,6 +59,6 @@ extension PurchaseLines {
         32 ounces chicken broth → 32 fl oz chicken broth
         6 grilled boneless, skinless chicken thighs → 6 grilled boneless skinless chicken thighs
         ¾ lb Colby, Cheddar, Monterey jack, or a mixture → ¾ lb colby (or Cheddar, Monterey jack, or a mixture)
-        ½ lb ginger root with skin, grated → ½ lb ginger root (with skin)
+        ½ lb ginger root with skin, grated → ½ lb ginger root
         """#
 }

@@ -16,8 +16,8 @@ extension PurchaseLines {
         3 lb beef chuck, ground for chili → 3 lb beef chuck (ground for chili)
         4 thick center-cut pork chops → 4 center-cut pork chop (thick)
         4 lb beef sirloin steaks, at least 3/4 inch thick → 4 lb beef sirloin steaks (at least 3/4 inch thick)
-        28 baby carrots, greens trimmed (about 4 bunches) → 28 baby carrot (about 4 bunches)
-        35 to 40 (three to four 9-ounce jars) peperoncini, drained → 35–40 peperoncini (three to four 9-ounce jars)
+        28 baby carrots, greens trimmed (about 4 bunches) → 4 bunches baby carrot (about 4 bunches)
+        35 to 40 (three to four 9-ounce jars) peperoncini, drained → 3–4 jars (9 oz) peperoncini (three to four 9-ounce jars)
         3 mixed large bell peppers; 2 small thin-skinned sweet peppers → 3 mixed large bell peppers, 2 thin-skinned sweet peppers
         1 cup petite green peas → 1 cup green pea (petite)
         1 cup bite-size pretzels → 1 cup bite size pretzel

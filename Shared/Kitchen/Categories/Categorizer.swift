@@ -36,7 +36,7 @@ public struct Categorizer: Sendable {
             guard food.category != .other, !match.isNamed else {
                 return Classification(category: food.category, confidence: certainty, food: food)
             }
-            if Self.has(words.household, tokens) {
+            if isHousehold(tokens) {
                 return Classification(category: .other, confidence: 0.7, food: nil)
             }
             if Self.has(words.frozen, tokens) {
@@ -68,8 +68,19 @@ public struct Categorizer: Sendable {
         tokens.contains { words.contains($0.key) }
     }
 
+    /// Whether a word names what is not eaten, and not, like the first of "skin-on", how food is sold.
+    private func isHousehold(_ tokens: ArraySlice<Token>) -> Bool {
+        let said = tokens.filter { $0.kind == .word }
+        return said.indices.contains { place in
+            guard words.household.contains(said[place].key) else { return false }
+            // What follows behind a hyphen or a blank, and nothing else.
+            let isHow = place + 1 < said.count && said[place + 1].word.has(.with)
+            return !isHow || said[place + 1].start > said[place].end + 1
+        }
+    }
+
     private func guess(_ tokens: ArraySlice<Token>) -> Classification {
-        if Self.has(words.household, tokens) {
+        if isHousehold(tokens) {
             return Classification(category: .other, confidence: 0.7, food: nil)
         }
         if Self.has(words.frozen, tokens) {

@@ -54,7 +54,9 @@ public struct Consolidation: Sendable {
         _ contributions: [Contribution<Source>]
     ) throws(QuantityError) -> Consolidated<Source> {
         // The work is done without the generic sources, so that it is compiled once and optimised.
-        let shares = contributions.map { LineShare(line: $0.line, scale: $0.scale, isTyped: $0.isTyped) }
+        let shares = contributions.map {
+            LineShare(line: $0.line, scale: $0.scale, isTyped: $0.isTyped, system: system)
+        }
         let found = try ShareSums(self).sums(of: shares)
         let items = found.sums.map { sum in
             ConsolidatedItem(

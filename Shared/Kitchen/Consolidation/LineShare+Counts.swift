@@ -9,7 +9,8 @@ extension LineShare {
         if line.amounts.count == 2, let unit = line.amounts[1].unit, unit == food.pieceUnit || unit == .head {
             return line.amounts[1]
         }
-        guard line.amounts.count == 1,
+        // "Zorks (3 to 4 large zorks; about 1 ¾ pounds)"
+        guard line.amounts.count == 1 || line.amounts.dropFirst().allSatisfy({ $0.unit?.dimension == .mass }),
             food.pieceUnit != nil || each >= Rational(25) || food.shop?.boughtAs != nil
                 || PurchaseText().isChili(food),
             line.note.utf8.count < 60,

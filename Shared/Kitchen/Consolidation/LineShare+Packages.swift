@@ -1,7 +1,11 @@
 extension LineShare {
     /// "28-ounce can whole tomatoes", "400 g Dose Tomaten": one package of that size; nil if no package follows the measure.
     func package(of measure: Amount) -> Amount? {
-        let isAlone = line.amounts.count == 1 || line.amounts.count == 2 && line.amounts[1].unit?.isSpoon == true
+        // "28 oz can (796 ml)"
+        let isSame =
+            line.amounts.count == 2 && measure.unit?.isMetric == false && line.amounts[1].unit?.isMetric == true
+        let isAlone =
+            line.amounts.count == 1 || isSame || line.amounts.count == 2 && line.amounts[1].unit?.isSpoon == true
         guard isAlone, let unit = measure.unit, unit.dimension == .mass || unit.dimension == .volume,
             !unit.isSpoon, unit != .cup
         else { return nil }

@@ -2,22 +2,26 @@ extension LineShare {
     /// "¼ cup (1 ½ oz/45 g) zork flour", "1 cup cubes (about 5 ounces)": the line's own weight, which is better than any
     /// density; nil if it has none, or if that is about what so much weighs anyway.
     func ownWeight(of count: Amount) -> Amount? {
-        guard Language.shown == .en, count.unit?.dimension == .volume, line.amounts.count > 1, !isEach,
+        let stated = Language.shown == .en && count.unit?.dimension == .volume ? statedWeight : nil
+        guard Language.shown == .en, count.unit?.dimension == .volume, line.amounts.count > 1 || stated != nil, !isEach,
             let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) }), food.shop?.isLiquid != true,
-            food.shop?.boughtAs == nil, food.shop?.cooked == nil || isRaw, !line.text.contains(" pod")
+            food.shop?.boughtAs == nil, food.shop?.cooked == nil || isRaw, !line.text.contains(" pod"),
+            !line.text.contains("unshelled")
         else { return nil }
         // "2 cups cooked zorks or 1 (15-oz) can", "1 cup zork (two 6-oz cans)": the weight of something else.
         let front = String(line.text.prefix { $0 != "(" })
-        if let or = front.utf8.firstRange(of: " or "), !isOrOfManners(front),
+        if let or = front.utf8.firstRange(of: " or "), !isOrOfManners(front), !isInSlashes(front[..<or.lowerBound]),
             front[or.upperBound...].contains(where: \.isNumber) || front.utf8.count == line.text.utf8.count
         {
             return nil
         }
-        if line.note.utf8.contains(where: { (0x30...0x39).contains($0) }), !isLastInNote { return nil }
+        if line.note.utf8.contains(where: { (0x30...0x39).contains($0) }), !isLastInNote, stated == nil { return nil }
         let weights = line.amounts.dropFirst().filter { $0.unit?.dimension == .mass }
-        guard let weight = weights.last(where: { $0.unit?.isMetric == true }) ?? weights.first,
-            let grams = try? weight.converted(to: .gram, of: nil)?.value, grams >= Rational(25),
-            count.unit?.isSpoon != true || grams >= Rational(50)
+        let said = weights.last(where: { $0.unit?.isMetric == true && system != .us }) ?? weights.first ?? stated
+        // Less than an ounce of something light is as much as a cup holds of it.
+        let isFew = count.unit?.isSpoon == true && count.value < Rational(4)
+        guard let weight = said, let grams = try? weight.converted(to: .gram, of: nil)?.value,
+            grams >= Rational(isFew ? 50 : count.unit?.isSpoon == true ? 25 : 15)
         else { return nil }
         let usual = (try? count.converted(to: .gram, of: food)?.value.doubleValue) ?? 0
         let ratio = usual > 0 ? grams.doubleValue / usual : 1
@@ -39,8 +43,89 @@ extension LineShare {
         if food.category == .meat || food.id.hasSuffix("cheese") { return weight }
         // Slivers of almonds weigh less than whole ones, with which they would be compared.
         if food.id == "almond", line.text.contains("sliver") || line.text.contains("sliced") { return weight }
-        if usual == 0 { return food.category == .produce && isLastInNote ? weight : nil }
+        if usual == 0 {
+            return food.category == .produce && isLastInNote || food.category == .pantry && stated != nil ? weight : nil
+        }
         return abs(ratio - 1) > 0.08 ? weight : nil
+    }
+
+    /// "1 cup/2 oz/60 g zork or zark": whether several measures stand in front of the names, so that they are of either.
+    private func isInSlashes(_ front: Substring) -> Bool {
+        line.amounts.dropFirst().contains { $0.unit?.dimension == .mass }
+            && front.split(separator: "/").dropFirst().contains { part in
+                part.first?.isNumber == true && part.contains(where: \.isLetter)
+            }
+    }
+
+    /// "1 ¼ cups zork filling (12 oz)": the weight of what the table does not know, where the line says it.
+    func weightOfUnknown(_ count: Amount) -> Amount? {
+        guard Language.shown == .en, system != nil, line.food == nil, count.unit?.dimension == .volume,
+            count.unit?.isSpoon == false,
+            !isEach, !line.text.contains(" or "), let weight = statedWeight, !isShare(weight, of: count),
+            let grams = try? weight.converted(to: .gram, of: nil)?.value,
+            let milliliters = try? count.value * (count.unit?.factor ?? .one)
+        else { return nil }
+        // "1 cup (8 ounces)" of what is poured are fluid ounces.
+        let share = grams.doubleValue / milliliters.doubleValue
+        return weight.unit == .ounce && (0.93...1.07).contains(share) ? nil : weight
+    }
+
+    /// "24 thin slices zork (1 ¼ lb)", "12 cubes cheese (about 1 oz total)", "12 slices (0.5 oz each)": what many slices and
+    /// cubes weigh together, as they are sold.
+    func weightOfSlices(_ count: Amount) -> Amount? {
+        guard Language.shown == .en, count.unit == .slice || count.unit == .cube, count.max == nil,
+            line.category == .meat && count.value >= Rational(8) || line.category == .dairy, !line.text.contains(" or ")
+        else { return nil }
+        let weights = line.amounts.dropFirst().filter { $0.unit?.dimension == .mass }
+        if isEach {
+            guard line.category == .dairy, let each = weights.first else { return nil }
+            return try? each.scaled(by: count.value)
+        }
+        guard let weight = weights.first ?? statedWeight, count.value > .one, weight.max == nil,
+            !isBeforeBracketedName,
+            let grams = try? weight.converted(to: .gram, of: nil)?.value.doubleValue,
+            grams / count.value.doubleValue < 90
+        else { return nil }
+        return weight
+    }
+
+    /// Whether the name stands behind the line's first brackets, which are about each piece.
+    private var isBeforeBracketedName: Bool {
+        guard let close = line.text.firstIndex(of: ")") else { return false }
+        return !isTotal && String(line.text[close...]).utf8.firstRange(of: String(line.name.prefix(20))) != nil
+    }
+
+    /// The same amount again, as the household measures it: "9 ounces (250 grams)", "480 g/2 cups milk", "5 ml (1 teaspoon)
+    /// ground zork".
+    func sameMeasure(as amount: Amount) -> Amount? {
+        guard Language.shown == .en, let unit = amount.unit, line.amounts.count > 1, amount.max == nil else {
+            return nil
+        }
+        let food = line.food.flatMap { FoodTable.standard.food(id: $0.id) }
+        let isLiquid = food?.shop?.isLiquid == true
+        let second = line.amounts[1]
+        if unit.dimension == .mass, isLiquid, second.unit?.dimension == .volume, unit.isMetric { return second }
+        // A spoon is what a recipe means by so little.
+        if unit == .milliliter, !isLiquid, second.unit?.isSpoon == true, amount.value <= Rational(15) { return second }
+        // Wine comes in bottles of so much.
+        if unit == .cup, second.unit == .milliliter, second.value == Rational(750) { return second }
+        guard unit.dimension == .mass, case let same = inSystem(amount), same != amount else { return nil }
+        return same
+    }
+
+    /// A weight in the household's system, if the line says about the same in it.
+    func inSystem(_ weight: Amount) -> Amount {
+        guard Language.shown == .en, system == .us || system == .metric, let unit = weight.unit,
+            unit.dimension == .mass,
+            unit.isMetric != (system == .metric),
+            let grams = try? weight.converted(to: .gram, of: nil)?.value.doubleValue, grams > 0,
+            let other = line.amounts.first(where: { other in
+                other.unit?.dimension == .mass && other.unit?.isMetric == (system == .metric)
+                    && (other.max == nil) == (weight.max == nil) && (other.max == nil || system == .us)
+            }),
+            let same = try? other.converted(to: .gram, of: nil)?.value.doubleValue, abs(same / grams - 1) < 0.15
+        else { return weight }
+        return other
     }
 
     /// "Mixed vegetables (such as carrots and peppers; about 1 pound)": whether only the end of the brackets says how much.
@@ -139,13 +224,15 @@ extension LineShare {
                 || first.unit == .fillet || first.unit == .bulb,
             line.category == .meat || line.category == .produce,
             // "8 to 10 (10-oz) shanks (5 to 6 lb total)": the last one is that of all.
-            let weight = line.amounts.dropFirst().last(where: { $0.unit?.dimension == .mass }),
+            case let weights = line.amounts.dropFirst().filter({ $0.unit?.dimension == .mass }),
+            // But behind an "or" stands that of something else.
+            let weight = isTotalBeforeChoice ? weights.first : weights.last,
             let bought = try amount(), bought.size == nil || bought.size?.unit.dimension == .length,
             bought.unit?.isMeasure != true, bought.value > .one || isEach, !isShellCount,
             !isOfChoice
         else { return nil }
         let grams = try weight.converted(to: .gram, of: nil)?.value.doubleValue ?? 0
-        let pieces = isEach ? 1 : (first.unit == .inch ? bought : first).value.doubleValue
+        let pieces = isEach && !isTotal ? 1 : (first.unit == .inch ? bought : first).value.doubleValue
         guard grams / pieces >= 15 else { return nil }
         if line.category == .produce {
             guard let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) }), food.shop?.boughtAs == nil,
@@ -160,6 +247,12 @@ extension LineShare {
     private var isOfChoice: Bool {
         guard let or = line.text.utf8.firstRange(of: " or ") else { return false }
         return line.text[or.upperBound...].first?.isNumber == true && !line.text[..<or.lowerBound].contains("(")
+    }
+
+    /// "4 tomatoes (¾ pound total) or 1 (14-oz) can": whether the first weight is that of all.
+    private var isTotalBeforeChoice: Bool {
+        guard isTotal, let or = line.text.utf8.firstRange(of: " or ") else { return false }
+        return line.text[or.upperBound...].first?.isNumber == true && line.text[..<or.lowerBound].contains("total")
     }
 
     /// "3 tomatoes, or 1 (14-ounce) can tomatoes": whether the only size is that of a package behind an "or".

@@ -3,6 +3,10 @@ struct LineShare {
     var line: IngredientLine
     var scale: Rational
     var isTyped = false
+    /// The household's system of measures, in which a line may say its amount again.
+    var system: MeasurementSystem?
+    /// Whether it is about what is eaten, and not about what that is cut from.
+    var isEaten = false
 
     /// The line's amount for the wanted servings, or nil if it has none; with the size of each piece or package.
     func amount() throws(QuantityError) -> Amount? {
@@ -34,8 +38,9 @@ struct LineShare {
         {
             amount = try line.amounts[1].scaled(by: isEach ? amount.value : .one)
         }
+        if let same = sameMeasure(as: amount) { amount = same }
         if let package = package(of: amount) { return try package.scaled(by: scale) }
-        if let cans = cans(for: amount) { return try cans.scaled(by: scale) }
+        if let cans = cans(for: amount) ?? (isEaten ? nil : source(of: amount)) { return try cans.scaled(by: scale) }
         if let count = slices(amount) ?? bunches(for: amount) ?? count(for: amount) ?? loaves(for: amount) {
             amount = count
         }
@@ -46,13 +51,18 @@ struct LineShare {
 
     /// "16 scallops (1 pound)", "20 cubes lamb (about 2 pounds)": what many pieces of meat or fish weigh together.
     private func weight(of count: Amount) -> Amount? {
-        if let own = ownWeight(of: count) { return own }
+        if let own = ownWeight(of: count) ?? weightOfUnknown(count) ?? weightOfSlices(count) { return own }
         guard line.amounts.count == 2, line.amounts[1].unit?.dimension == .mass,
             !isShare(line.amounts[1], of: count)
         else { return nil }
         if let part = weightOfPart(count) ?? weighed(count) { return part }
         // "10 cups baby greens (about 5 ounces)": what is bought by weight.
-        if count.unit?.dimension == .volume, count.unit?.isSpoon == false, isBoughtByWeight, !line.text.contains(" pod")
+        let front = String(line.text.prefix { $0 != "(" })
+        if count.unit?.dimension == .volume, count.unit?.isSpoon == false, isBoughtByWeight,
+            !line.text.contains(" pod"),
+            !line.text.contains("unshelled"),
+            // "6 cups berries or 3 (10-ounce) packages frozen ones"
+            front.utf8.firstRange(of: " or ").map({ front[$0.upperBound...].contains(where: \.isNumber) }) != true
         {
             return line.amounts[1]
         }
@@ -121,7 +131,7 @@ struct LineShare {
     /// The size of one package, or of one piece if the line says it before the name ("2 (6 oz) steaks").
     private func size() -> Amount.Size? {
         guard line.amounts.count > 1, let first = line.amount else { return nil }
-        var measure = line.amounts[1]
+        var measure = inSystem(line.amounts[1])
         // "2 (1-inch-thick) steaks (about 10 ounces each)"
         if line.category == .meat, first.unit == nil, measure.unit?.dimension == .length, line.amounts.count == 3,
             line.amounts[2].unit?.dimension == .mass, isEach || first.value == .one
@@ -153,6 +163,12 @@ struct LineShare {
             }
         }
         if first.value != .one, isTotal || isAbout(first) { return nil }
+        // What a single small fruit weighs nobody asks for.
+        if line.category == .produce, first.unit == nil, let grams = try? measure.converted(to: .gram, of: nil)?.value,
+            grams < Rational(30)
+        {
+            return nil
+        }
         return Amount.Size(value: measure.value, max: measure.max, unit: unit)
     }
 
@@ -162,6 +178,11 @@ struct LineShare {
             return false
         }
         let tokens = self.tokens
+        let inside = tokens.drop { $0.kind != .open }
+        // "Two 4-pound zorks (about 8 cups)": how much they give is not their weight.
+        guard Language.shown != .en || inside.contains(where: { $0.word.unit?.dimension == .mass }) else {
+            return false
+        }
         return tokens.prefix { $0.kind != .open }.count { $0.kind == .word } > 1
     }
 

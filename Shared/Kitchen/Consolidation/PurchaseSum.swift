@@ -39,6 +39,10 @@ struct PurchaseSum {
             if amount.unit == .package, purchase.unit == .sachet { amount.unit = .sachet }
             let factor = purchase.factor
             if factor != .one, amount.unit?.isMeasure == true { amount = try amount.scaled(by: factor) }
+            // "4 fluid ounces brewed coffee": nobody measures the grounds in those.
+            if factor != .one, amount.unit == .fluidOunce, purchase.food?.shop?.isLiquid != true {
+                amount = try Amount(amount.value, max: amount.max, unit: .tablespoon).scaled(by: Rational(2))
+            }
             if purchase.density != .one, amount.unit?.dimension == .volume {
                 amount = try amount.scaled(by: purchase.density)
                 // A cup has no rind, so nobody can tell how much fruit gives it.

@@ -65,7 +65,7 @@ extension Consolidation {
                 }
             }
             group.add(purchase, for: lines.count)
-            lines.append(LineShare(line: line, scale: .one, isTyped: share.isTyped))
+            lines.append(LineShare(line: line, scale: .one, isTyped: share.isTyped, system: system))
         }
         let naming = PurchaseName(foods: foods, language: language)
         let quantities = try PurchaseSum(group, of: lines).quantities(of: food)

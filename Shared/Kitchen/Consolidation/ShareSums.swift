@@ -212,6 +212,22 @@ struct ShareSums {
         "slaw", "salsa", "topping", "filling", "confit", "compote",
     ]
 
+    /// What is poured, whatever is in it.
+    private static let poured = Food(id: "poured", name: "", category: .pantry, shop: ShopFacts(isLiquid: true))
+
+    /// "Rock candy syrup", "ginger wine", "sweet-and-sour cocktail mix": the name of something that is poured.
+    private func isPoured(_ name: String, _ key: String, _ food: Food?) -> Bool {
+        guard food?.shop?.isLiquid != true, key != food?.id else { return false }
+        let name = name.lowercased()
+        return !name.contains(" in ") && Self.drinks.contains { name.hasSuffix($0) }
+    }
+
+    private static let drinks = [
+        " syrup", " wine", " cocktail mix", " juice cocktail", " juice blend", " liqueur", " daiquiri concentrate",
+        "coconutmilk creamer",
+        "coconut milk creamer", "almondmilk creamer",
+    ]
+
     /// Kinds that are sold as the plain food is.
     private static let looks: Set<String> = ["seedless", "ripe", "red", "green", "purple", "white", "yellow"]
 
@@ -227,8 +243,9 @@ struct ShareSums {
             food == nil && kitchen.system == .metric && quantities.contains { $0.unit?.dimension == .volume }
         // "2 ½ cups canned low-sodium tomatoes" weigh what those of a can do.
         let canned = key.contains("+canned") ? food.flatMap(inCans) : nil
+        let poured = kitchen.language == .en && isPoured(name, key, food) ? Self.poured : nil
         return PurchaseText(
-            food: canned ?? food,
+            food: poured ?? canned ?? food,
             isPlain: food.map { Self.isPlain(key, of: $0) && !isMixture(name, of: $0) } ?? false,
             system: kitchen.system,
             similar: isWeighed ? foods.similar(to: name) : nil

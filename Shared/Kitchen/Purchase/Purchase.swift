@@ -97,6 +97,8 @@ struct AmountBeside {
     func amount(where scaled: Amount?, scale: Rational) throws(QuantityError) -> Amount? {
         guard let line else { return try amount.scaled(by: scale) }
         guard let scaled else { return nil }
+        // "1 lb (450 g) zorks": which of both a list takes is nothing to the others.
+        guard scaled.unit == line.unit else { return try amount.scaled(by: scale) }
         return try amount.scaled(by: (scaled.max ?? scaled.value) / (line.max ?? line.value))
     }
 }

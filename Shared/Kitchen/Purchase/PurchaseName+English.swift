@@ -7,6 +7,8 @@ extension PurchaseName {
         for place in words.indices where Self.nations.contains(words[place]) {
             words[place] = words[place].prefix(1).uppercased() + words[place].dropFirst()
         }
+        // Of a lettuce, a head is bought.
+        if name.hasSuffix(" leaf lettuce leaves") { words.removeLast() }
         var place = 0
         while place + 2 < words.count {
             if let second = Self.hyphened[words[place].lowercased()], second.contains(words[place + 1]) {

@@ -49,4 +49,82 @@ extension PurchaseReader {
         purchase.category = .pantry
         return options(of: whole, purchase)
     }
+
+    /// "Butter, plus 2 tablespoons grated Parmesan, for the dish": a food without an amount, and so much of another.
+    func plusOther(_ line: IngredientLine) -> [Purchase]? {
+        guard line.text.first?.isLetter == true, line.text.utf8.count < 100,
+            let plus = line.text.utf8.firstRange(of: ", plus "),
+            case let rest = String(line.text[plus.upperBound...]), rest.first?.isNumber == true,
+            case let front = String(line.text[..<plus.lowerBound]), front.allSatisfy({ $0.isLetter || $0 == " " }),
+            let food = parser.parse(front).food, let other = parser.parse(rest).food, food.id != other.id,
+            let first = reread(front, as: line), first.count == 1, first[0].food != nil,
+            let more = reread(rest, as: line), more.count == 1, more[0].food != nil, more[0].key != first[0].key
+        else { return nil }
+        return first.map(\.uncounted) + more
+    }
+
+    /// "Peach ice cream (recipe follows) or vanilla ice cream": what a shop has, and what another recipe makes.
+    func orRecipe(_ line: IngredientLine) -> [Purchase]? {
+        guard let or = line.text.utf8.firstRange(of: " (recipe follows) or "), line.text.first?.isNumber != true,
+            case let rest = String(line.text[or.upperBound...]), parser.parse(rest).food != nil,
+            var bought = reread(rest, as: line), bought.count == 1
+        else { return nil }
+        bought[0].add(remark: "or homemade " + line.text[..<or.lowerBound])
+        return bought
+    }
+
+    /// "¾ cup giblet broth (reserved from the turkey) or chicken broth", "⅓ cup chicken fat (reserved from stock or purchased)":
+    /// what a shop has of it.
+    func orBought(_ line: IngredientLine) -> [Purchase]? {
+        guard let amount = line.amount, let open = line.text.utf8.firstRange(of: " (reserved from "),
+            let close = line.text[open.upperBound...].firstIndex(of: ")")
+        else { return nil }
+        let inside = line.text[open.upperBound..<close]
+        if inside.hasSuffix(" or purchased") || inside.hasSuffix(" or store-bought") {
+            return reread(String(line.text[..<open.lowerBound]) + line.text[close...].dropFirst(), as: line)
+        }
+        let behind = line.text[close...].dropFirst()
+        guard behind.hasPrefix(" or "), behind.dropFirst(4).first?.isLetter == true else { return nil }
+        guard var bought = reread(amount.display + " " + behind.dropFirst(4), as: line), bought.count == 1 else {
+            return nil
+        }
+        bought[0].add(remark: "or homemade \(parser.parse(String(line.text[..<open.lowerBound])).name)")
+        return bought
+    }
+
+    /// "1 ½ cups Swiss Chard with Roasted Pepper": a dish by its title, which the shop has none of.
+    func ofTitle(_ line: IngredientLine) -> [Purchase]? {
+        guard let unit = line.amount?.unit, unit == .cup || unit == .quart || unit == .pint,
+            let start = line.text.firstIndex(where: \.isLetter),
+            case let said = line.text[start...].split(separator: " ").dropFirst(),
+            said.count > 3, said.contains("with"), said.dropFirst().last != "with",
+            said.allSatisfy({ word in
+                ["with", "and", "of", "in"].contains(word)
+                    || word.first?.isUppercase == true && word.allSatisfy({ $0.isLetter || $0 == "-" })
+            }),
+            said.count(where: { $0.first?.isUppercase == true }) > 2,
+            // "KRAFT Zork with Parmesan Dressing" has a maker.
+            !said.contains(where: { $0.utf8.count > 2 && $0.allSatisfy(\.isUppercase) })
+        else { return nil }
+        var purchase = named(said.joined(separator: " "), in: line)
+        purchase.remark = Self.homemade
+        return [purchase]
+    }
+
+    /// "Sausage, tomato, and artichoke heart, recipe follows": one dish, although its name is a list.
+    func isListedRecipe(_ line: IngredientLine) -> Bool {
+        line.amount == nil && line.text.hasSuffix(", recipe follows")
+    }
+
+    /// "2 ounces jalapeño syrup (see footnote for recipe)": what the shop has none of, as the note says.
+    func fromFootnote(_ line: IngredientLine) -> [Purchase]? {
+        guard let note = line.text.utf8.firstRange(of: " (see footnote for recipe"),
+            let close = line.text[note.upperBound...].firstIndex(of: ")"),
+            case let front = String(line.text[..<note.lowerBound]),
+            var bought = reread(front + line.text[close...].dropFirst(), as: line),
+            bought.count == 1
+        else { return nil }
+        bought[0].add(remark: Self.homemade)
+        return bought
+    }
 }

@@ -49,7 +49,9 @@ extension PurchaseReader {
                 $0.words.lowerBound == 0 || buying.kind(head, at: 0, of: $0.food)?.end != head.count
             }) ?? true,
             let own = resolver.resolve(head.suffix(1)), own.isNamed,
-            foods.words.aisles.aisle(ofFood: own.food.id) != .bakery
+            foods.words.aisles.aisle(ofFood: own.food.id) != .bakery,
+            // "Steamed rice or naan bread", "bagel chips or pumpernickel bread"
+            !own.food.id.hasSuffix("rice"), !name.text(head.suffix(1)).hasSuffix("s")
         else { return nil }
         return head + [last]
     }
@@ -122,6 +124,22 @@ extension PurchaseReader {
         if head.count > 1, rest.dropLast().contains(where: { $0.key == own.key }) { return true }
         let isDrink = last.word.has(.part) || resolver.resolve(rest)?.food.shop?.isLiquid == true
         return isDrink && resolver.resolve([own])?.food.shop?.isLiquid == true
+    }
+
+    /// "Crackers or toast points", "pear vinegar or white wine vinegar": whether the words before the "or" end with a noun in the
+    /// plural, or with that of both.
+    func hasOwnNoun(_ head: [Token], _ rest: ArraySlice<Token>, _ name: NameWords) -> Bool {
+        guard language == .en, let own = head.last, let last = rest.last, rest.count > 1, isNoun(own) else {
+            return false
+        }
+        if own.key == last.key { return head.count > 1 && rest.count > 2 && resolver.resolve(head[...]) != nil }
+        let word = name.text([own]).lowercased()
+        if head.count > 1, word == "puree" || word == "purée" { return true }
+        guard word.hasSuffix("s"), !["ss", "us", "is"].contains(where: word.hasSuffix),
+            own.word.unit == nil || own.word.unit == .leaf && head.count > 1,
+            !buying.isKind(own), isNoun(last)
+        else { return false }
+        return resolver.resolve((head.suffix(1) + [last])[...]).map { $0.isNamed && $0.words.count > 1 } != true
     }
 
     /// "Kidney or pinto beans": the noun of both makes another food of the first.

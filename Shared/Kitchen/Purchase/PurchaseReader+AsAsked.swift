@@ -4,7 +4,7 @@ extension PurchaseReader {
     func asAsked(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount != nil else { return nil }
         return headsOfFlorets(line) ?? countedInCan(line) ?? fromCooked(line) ?? soakedInWater(line)
-            ?? cupsOfWood(line) ?? saltOfMaker(line) ?? extraLean(line)
+            ?? saltOfMaker(line) ?? extraLean(line)
     }
 
     /// "1 leg of lamb, boned, butterflied", "a boned veal loin": what the butcher does with a piece of meat.
@@ -126,18 +126,6 @@ extension PurchaseReader {
             front.last != ",", front.filter("(".contains).isEmpty
         else { return nil }
         return reread(String(front), as: line)
-    }
-
-    /// "2 cups hickory chips": a bag of them.
-    private func cupsOfWood(_ line: IngredientLine) -> [Purchase]? {
-        guard line.food?.id == "firewood", let amount = line.amount, amount.unit?.dimension == .volume else {
-            return nil
-        }
-        var plain = line
-        plain.amount = nil
-        plain.amounts = []
-        guard case .buy(let bought) = read(plain), bought.count == 1 else { return nil }
-        return [bought[0].uncounted]
     }
 
     /// "1 tablespoon Diamond Crystal": the maker's name stands for its kosher salt.

@@ -4,8 +4,10 @@ extension PurchaseReader {
     func brewed(_ line: IngredientLine) -> [Purchase]? {
         guard line.food?.id == "coffee", let amount = line.amount, amount.unit?.dimension == .volume,
             case let text = line.text.lowercased(), !text.contains(" or "),
-            ["brewed", "prepared", "lukewarm", "iced coffee", "made coffee", "leftover", "cooled"]
-                .contains(where: { text.contains($0) })
+            // "1 cup coffee" is drunk as well.
+            line.name.lowercased() == "coffee"
+                || ["brewed", "prepared", "lukewarm", "iced coffee", "made coffee", "leftover", "cooled"]
+                    .contains(where: { text.contains($0) })
         else { return nil }
         return reread("\(amount.display) brewed coffee", as: line)
     }
@@ -33,7 +35,8 @@ extension PurchaseReader {
 
     /// "1 ½ pounds mixed zucchini and summer squash": so much of both together.
     func halved(_ purchase: Purchase, of both: [Food], _ line: IngredientLine) -> Purchase {
-        guard both.count == 2, both[0].category == both[1].category, both[0].category != .pantry,
+        guard both.count == 2, both[0].category == both[1].category,
+            both[0].category != .pantry || line.text.contains(" mixed "),
             let unit = line.amount?.unit, unit.dimension == .mass || unit == .cup || unit == .pint || unit == .quart,
             !line.text.contains("each")
         else { return purchase }

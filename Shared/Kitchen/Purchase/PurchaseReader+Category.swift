@@ -106,8 +106,10 @@ extension PurchaseReader {
         return purchase.kinds.isEmpty && purchase.own.isEmpty ? food.category : line.category
     }
 
-    /// What mostly comes in cans, and lies fresh beside the vegetables as well.
-    private static let freshToo: Set<String> = ["baby-corn", "bamboo-shoot", "water-chestnut"]
+    /// What mostly comes in cans or dried, and lies fresh beside the vegetables as well.
+    private static let freshToo: Set<String> = [
+        "baby-corn", "bamboo-shoot", "water-chestnut", "arbol-chile",
+    ]
 
     /// "2 boîtes de filets de maquereau": fish from the shelf.
     private func isTinned(_ food: Food, _ line: IngredientLine) -> Bool {

@@ -36,7 +36,11 @@ extension PurchaseReader {
     /// "Butterflied leg of lamb (9 pounds bone-in)", "3 pounds boneless butt (4 pounds with bone)": how much of it as others
     /// sell it.
     func otherState(in line: IngredientLine) -> String? {
-        guard !line.note.isEmpty, line.note.utf8.count < 60, line.amounts.count > 1 else { return nil }
+        guard !line.note.isEmpty, line.note.utf8.count < 60, line.amounts.count > 1,
+            // Beside cups it is how much is bought.
+            line.amount?.unit?.dimension != .volume
+                || line.amount.flatMap(LineShare(line: line, scale: .one).ownWeight) == nil
+        else { return nil }
         let text = words(of: line.note)
         guard text.all.count < 12, text.all.contains(where: { $0.word.unit?.dimension == .mass }),
             case let said = line.note.lowercased(),

@@ -3,7 +3,10 @@ extension PurchaseReader {
     /// What is bought for the cleared line; nil if nothing stands in the way.
     func cleared(_ line: IngredientLine) -> PurchaseReading? {
         guard language == .en, line.text.utf8.count < 240 else { return nil }
-        if isInsideOfBird(line) { return .leaveOut(.reference) }
+        if isInsideOfBird(line) || isListedRecipe(line) { return .leaveOut(.reference) }
+        if let both = plusOther(line) ?? orRecipe(line) ?? orBought(line) ?? fromFootnote(line) ?? ofTitle(line) {
+            return .buy(both)
+        }
         if let cereal = cerealOfSeveral(line) { return .buy([cereal]) }
         if let some = juiceBehind(line) ?? carcass(line) ?? listedAsAccompaniments(line) { return .buy(some) }
         if let made = ofPartOfRecipe(line) ?? headed(line) ?? titledWithList(line) ?? listedWithWishes(line)
@@ -16,26 +19,22 @@ extension PurchaseReader {
         {
             return .buy(said)
         }
+        if let said = makersToChoose(line) ?? wide(line) ?? shareInBrackets(line) { return .buy(said) }
         if let said = crackedCrab(line) ?? celeryHeart(line) ?? heatsToChoose(line) { return .buy(said) }
         if let said = slicedThinly(line) ?? saltToDraw(line) ?? filletInFront(line) { return .buy(said) }
         let text = line.text
         for clear in [
-            headingBeforeDash(text), withoutEntities(text), withSizesOfPackages(text), withoutSlicesCut(text),
+            headingBeforeDash(text), withSizesOfPackages(text), withoutSlicesCut(text),
             withChoiceOfSame(text),
             withoutBracketInName(text), pintOfHeirlooms(line), withInches(text), withOunces(text), respelled(text),
+            inUsualWords(line),
             withoutSoaking(text), ofTotalWeight(line),
-            withNounOfBoth(line), withoutShareOfLean(line), countOfFruit(line), touchOfJuice(line), fromCan(line),
-            stripsOfBacon(line),
+            withNounOfAll(line), withNounOfBoth(line), withoutShareOfLean(line), countOfFruit(line), touchOfJuice(line),
+            fromCan(line), stripsOfBacon(line), withSaidSize(line),
         ] {
             if let clear, let bought = reread(clear, as: line) { return .buy(bought) }
         }
         return nil
-    }
-
-    /// "1 can (12 oz.) &nbsp plum tomatoes": without what a web page writes for a space.
-    private func withoutEntities(_ text: String) -> String? {
-        guard let found = text.utf8.firstRange(of: "&nbsp") else { return nil }
-        return text[..<found.lowerBound] + " " + text[found.upperBound...].drop { $0 == ";" || $0 == " " }
     }
 
     /// "1 large can (35 oz) plus 1 small can (12 oz) tomatoes": beside its size in ounces a can is neither large nor small.
@@ -172,14 +171,16 @@ extension PurchaseReader {
         guard let food = line.food, Self.inCans.contains(food.id),
             line.amount?.unit.map(\.isMeasure) ?? (line.amount == nil),
             case let done = line.preparation.split(separator: ",").last?.drop(while: { $0 == " " }) ?? "",
-            ["drained", "well drained", "drained well"].contains(String(done)), line.note.isEmpty,
+            case let isSaved = done.hasPrefix("drained with ") && done.hasSuffix(" reserved"),
+            isSaved || ["drained", "well drained", "drained well"].contains(String(done)), line.note.isEmpty,
             let name = line.text.utf8.firstRange(of: line.name),
             case let text = line.text.lowercased(),
             ![
                 "fresh", "frozen", "can", "jar", "thawed", "rinsed", "washed", "soaked", "cooked", "pitted", "peeled",
                 " or ",
             ].contains(where: {
-                text.contains($0)
+                // Nobody keeps a liquid of fresh ones.
+                text.contains($0) && !(isSaved && $0 == "pitted")
             })
         else { return nil }
         return line.text[..<name.lowerBound] + "canned " + line.text[name.lowerBound...]

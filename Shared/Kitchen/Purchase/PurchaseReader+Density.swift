@@ -25,6 +25,7 @@ extension PurchaseReader {
         if food.id == "onion", line.text.contains("sliced") { return Rational(lowestTerms: 21, 32) }
         // A cup of chopped herbs is two of leaves.
         if food.id == "herbs", line.text.contains("chopped") || line.text.contains("minced") { return Rational(2) }
+        if let other = filled(food, line) { return other }
         // Sliced almonds are nearly flakes.
         if food.id == "almond", line.text.contains("sliced"),
             let flakes = foods.food(listed: "almond-flakes")?.gramsPerCup,
@@ -36,7 +37,7 @@ extension PurchaseReader {
         if ["cereal", "flakes", "chips", "pretzel", "pretzel-stick"].contains(where: food.id.hasSuffix),
             !line.name.contains("crumb"),
             cup < Rational(60),
-            isSaid("pressed")
+            isSaid("pressed") || line.text.contains("crumbled ")
         {
             return Rational(2)
         }
@@ -45,6 +46,30 @@ extension PurchaseReader {
             cup >= Rational(90), cup < Self.puree, let more = try? Self.puree / cup
         else { return whole }
         return (try? min(more, Rational(lowestTerms: 3, 2)) * whole) ?? whole
+    }
+
+    /// "¼ cup shaved chocolate", "6 cups packed spinach", "4 cups canned beans, with liquid": how else a cup is filled than
+    /// the table has it.
+    private func filled(_ food: Food, _ line: IngredientLine) -> Rational? {
+        let text = line.text.lowercased()
+        let front = text.prefix { $0 != "," }
+        if food.category == .pantry, food.id.hasSuffix("chocolate"), food.gramsPerCup ?? .zero >= Rational(150),
+            front.contains("shaved ") || front.contains("shavings") || front.contains("curls"),
+            line.amount?.unit?.isSpoon != true, line.amount.map({ $0.value > Rational(lowestTerms: 1, 8) }) == true
+        {
+            return Rational(lowestTerms: 2, 5)
+        }
+        // What is sold in bags with a filler weighs as little as sweeteners of sachets do.
+        if food.id == "stevia", text.contains("in the raw") { return Rational(lowestTerms: 1, 8) }
+        if food.id.hasPrefix("canned-"), food.id.hasSuffix("bean") || food.id == "canned-chickpea",
+            text.contains("with liquid") || text.contains("undrained")
+        {
+            return Rational(lowestTerms: 4, 3)
+        }
+        guard food.id == "spinach", front.contains("packed "),
+            !["loosely", "lightly", "unpacked"].contains(where: { front.contains($0) })
+        else { return nil }
+        return Rational(lowestTerms: 3, 2)
     }
 
     /// What is bought with its rind and measured without: how much more that weighs.

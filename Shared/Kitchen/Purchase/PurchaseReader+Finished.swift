@@ -40,10 +40,19 @@ extension PurchaseReader {
         // "1 box macaroni and cheese" is dry.
         if language == .en, case .buy(var bought) = reading, bought.count == 1, bought[0].food == nil,
             bought[0].category == .dairy, line.amount?.unit?.isPackage == true,
-            ["mac & cheese", "mac and cheese", "macaroni & cheese", "macaroni and cheese"]
+            ["mac & cheese", "mac and cheese", "macaroni & ", "macaroni and cheese", "pasta shells & "]
                 .contains(where: line.name.lowercased().contains)
         {
             bought[0].category = line.text.contains("frozen") ? .frozen : .pantry
+            reading = .buy(bought)
+        }
+        // "1 jigger Zork (citrus-flavored tequila)" stands with the wine.
+        if language == .en, case .buy(var bought) = reading, bought.count == 1, bought[0].food == nil,
+            bought[0].category == .pantry, line.amount?.unit?.isPackage != true, !line.note.contains(" or "),
+            let last = words(of: Self.firstClause(line.note)).words.last,
+            Self.liquors.contains(words(of: line.note).text([last]).lowercased())
+        {
+            bought[0].category = .other
             reading = .buy(bought)
         }
         // "1 can buttermilk biscuits" is dough from the refrigerators.
@@ -60,5 +69,17 @@ extension PurchaseReader {
             !name.prefix(tool.lowerBound).contains(where: { $0.word.has(.with) })
         else { return reading }
         return .leaveOut(.equipment)
+    }
+
+    private static let liquors: Set<String> = [
+        "liqueur", "tequila", "wine", "rum", "brandy", "vodka", "whiskey", "gin",
+    ]
+
+    /// "An Irish liqueur made of coffee and whiskey": what it is, without of what.
+    private static func firstClause(_ note: String) -> String {
+        guard let made = note.utf8.firstRange(of: " made of") ?? note.utf8.firstRange(of: " made from") else {
+            return note
+        }
+        return String(note[..<made.lowerBound])
     }
 }

@@ -52,7 +52,7 @@ extension PurchaseReader {
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
         if let first = firstOfUnlike(head, rest) { return (first, text) }
-        if isSaidAgain(head, rest) || isAlone(head, rest) { return (head, text) }
+        if isSaidAgain(head, rest) || isAlone(head, rest) || hasOwnNoun(head, rest, name) { return (head, text) }
         if let whole = dressing(head, rest, name) ?? bread(head, rest, name) ?? wholemeal(head, rest) {
             return (whole, text)
         }

@@ -72,7 +72,8 @@ extension PurchaseReader {
     /// "1 bte de tomates pelées 4/4": a can of that format, as if it stood before the food.
     private func ofFormat(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount?.unit == .can,
-            let format = Self.formats.first(where: { line.text.hasSuffix(" " + $0) || line.text.hasSuffix(" (\($0))") }),
+            let format = Self.formats.first(where: { line.text.hasSuffix(" " + $0) || line.text.hasSuffix(" (\($0))") }
+            ),
             let of = [" de ", " d'", " d’"].lazy.compactMap({ line.text.utf8.firstRange(of: $0) }).min(by: {
                 $0.lowerBound < $1.lowerBound
             }),

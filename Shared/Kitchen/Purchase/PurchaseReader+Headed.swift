@@ -58,11 +58,12 @@ extension PurchaseReader {
         "optional",
     ]
 
-    /// "Lettuce, tomato, and onion (optional)": all of them, each of which may be left out.
+    /// "Lettuce, tomato, and onion (optional)", "sliced jalapeños and chopped cilantro (optional)": all of them, each of which may be left out.
     func listedOptional(_ line: IngredientLine) -> [Purchase]? {
         let end = " (optional)"
         guard line.amount == nil, line.text.hasSuffix(end), line.text.utf8.count < 120,
-            case let text = String(line.text.dropLast(end.count)), text.utf8.contains(UInt8(ascii: ",")),
+            case let text = String(line.text.dropLast(end.count)),
+            text.utf8.contains(UInt8(ascii: ",")) || text.utf8.firstRange(of: " and ") != nil,
             !text.contains("("), !text.contains(":"), !text.contains(" or "),
             case .buy(let bought) = read(parser.parse(text)), bought.count > 1
         else { return nil }
@@ -73,25 +74,41 @@ extension PurchaseReader {
         }
     }
 
-    /// "Sliced tomatoes, lettuce leaves, and mayonnaise": foods that a list names, whatever is done with the first.
+    /// "Sliced tomatoes, lettuce leaves, and mayonnaise", "grated cheese, cilantro, lime wedges, avocado slices": foods that a
+    /// list names, whatever is done with the first.
     func listedDone(_ line: IngredientLine) -> [Purchase]? {
-        guard line.amount == nil, line.text.utf8.count < 120, line.text.utf8.firstRange(of: " and ") != nil,
-            line.text.utf8.contains(UInt8(ascii: ",")), !line.text.contains(where: { "(:;.".contains($0) }),
-            !line.text.contains(" or "), !line.text.contains("/"),
-            let first = words(of: line.text).words.first, first.word.has(.done),
-            case let parts = Self.listed(line.text), (3...6).contains(parts.count)
+        guard line.amount == nil, line.text.utf8.count < 120, line.text.utf8.contains(UInt8(ascii: ",")),
+            case let text = Self.withoutServing(line.text), !text.contains(where: { "(:;.".contains($0) }),
+            !text.contains(" or "), !text.contains("/"), let first = words(of: text).words.first,
+            first.word.has(.done) || text != line.text,
+            case let parts = Self.listed(text), (text.contains(" and ") ? 3...6 : 4...6).contains(parts.count)
         else { return nil }
         var bought: [Purchase] = []
         for said in parts {
-            let part = parser.parse(said)
-            let name = words(of: part.name).words
-            guard part.amount == nil, part.preparation.split(separator: " ").count < 2, name.count < 4,
+            let part = parser.parse(Self.withoutTender(said))
+            var name = words(of: part.name).words
+            // "Avocado slice"
+            if name.count > 1, name.last?.word.unit == .slice || name.last?.word.unit == .wedge { name.removeLast() }
+            guard part.amount == nil, part.preparation.split(separator: " ").count < 2, (1...3).contains(name.count),
                 let match = resolver.resolve(name[...]), match.isNamed || match.exact,
                 case .buy(let some) = read(part), some.count == 1
             else { return nil }
             bought += some.map(\.uncounted)
         }
         return Set(bought.map(\.key)).count == bought.count ? bought : nil
+    }
+
+    /// A list without what it is for: "rice noodles, cilantro leaves, and lime wedges (for serving; optional)".
+    private static func withoutServing(_ text: String) -> String {
+        for end in [" (for serving)", " (for serving; optional)"] where text.hasSuffix(end) {
+            return String(text.dropLast(end.count)).replacing("and/or ", with: "and ")
+        }
+        return text
+    }
+
+    /// "Cilantro leaves with tender stems": the leaves, as a shop has no others.
+    private static func withoutTender(_ text: String) -> String {
+        text.hasSuffix(" with tender stems") ? String(text.dropLast(" with tender stems".count)) : text
     }
 
     /// The parts between the commas and the last "and".
@@ -108,7 +125,7 @@ extension PurchaseReader {
     }
 
     /// A text without its brackets.
-    private static func outsideBrackets(_ text: String) -> String {
+    static func outsideBrackets(_ text: String) -> String {
         var depth = 0
         var rest = ""
         for character in text {

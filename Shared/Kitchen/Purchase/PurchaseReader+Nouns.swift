@@ -152,7 +152,8 @@ extension PurchaseReader {
         guard let or = line.text.utf8.firstRange(of: " or "), line.amount != nil,
             let first = line.text[..<or.lowerBound].split(separator: " ").last, Self.heats.contains(first.lowercased()),
             case let rest = line.text[or.upperBound...].split(separator: " ", maxSplits: 2), rest.count == 3,
-            Self.heats.contains(rest[0].lowercased()), Self.animals.contains(rest[1].lowercased()),
+            Self.heats.contains(rest[0].lowercased()),
+            rest[1] == "Italian" || Self.animals.contains(rest[1].lowercased()),
             line.name.lowercased().contains("sausage"),
             var bought = reread("\(line.text[..<or.lowerBound]) \(rest[1]) \(rest[2])", as: line), bought.count == 1
         else { return nil }

@@ -64,14 +64,21 @@ extension PurchaseReader {
             && (last.word.has(.part) || buying.inside.contains(last.key) || isPartWord(last, in: line))
     }
 
-    /// "1 fennel bulb, reserving fronds for garnish if desired": what is kept of it may be left out, not the whole.
+    /// "1 fennel bulb, reserving fronds for garnish if desired", "1 chile, chopped, with seeds if desired", "24 chops, frenched
+    /// if desired": what is kept of it or done with it may be left out, not the whole.
     private func isKeptIfLiked(_ line: IngredientLine) -> Bool {
         guard
-            let wish = [" if desired", " if you like", " (optional)"].lazy
+            let wish = [" if desired", " if you like", " if available", " (optional)"].lazy
                 .compactMap({ line.text.utf8.firstRange(of: $0) }).first,
             case let front = line.text[..<wish.lowerBound], let start = front.lastIndex(where: { ",;(".contains($0) })
         else { return false }
         let clause = front[start...].dropFirst().lowercased()
+        let said = clause.split(separator: " ")
+        if let first = said.first, let last = said.last, !line.text[wish].contains("("),
+            first == "with" || first.first?.isNumber == true || last.hasSuffix("ed") && last.utf8.count > 4
+        {
+            return true
+        }
         return ["reserving ", "reserved ", "fronds ", "tops "].contains { clause.utf8.firstRange(of: $0) != nil }
     }
 

@@ -125,8 +125,12 @@ extension PurchaseReader {
             Self.choicesOfRecipe.contains(where: { line.text.contains($0) })
         {
             purchase.alternative = "or " + Self.homemade
+        } else if Self.notesOfRecipe.contains(where: { line.text.contains($0) }) {
+            purchase.add(remark: Self.homemade)
         }
     }
+
+    private static let notesOfRecipe = ["note for recipe", "notes for recipe", "note for link", "notes for link"]
 
     private static let choicesOfRecipe = ["or see recipe", "or see note", "or see the recipe", "or use recipe"]
 

@@ -9,17 +9,20 @@ extension PurchaseReader {
     /// "3 cebollas (2 blancas, 1 de verdeo)".
     ///
     /// English recipes have remarks about cooking there.
-    func reading(of written: IngredientLine) -> PurchaseReading {
+    func reading(of line: IngredientLine) -> PurchaseReading { readingApart(line) ?? wholeReading(of: line) }
+
+    /// What a line asks for whose words stand apart.
+    func wholeReading(of written: IngredientLine) -> PurchaseReading {
         let line = spelledRight(written)
         let reading = read(line)
         if language == .en, case .buy(let bought) = reading {
             let all = eachOfBoth(withSalt(withPlus(seasoned(with: line, bought), in: line), in: line), in: line)
             if all.count > 1 {
                 let several = firstOfList(all, in: line) ?? optionalAll(withLostParts(all, in: line), in: line)
-                return .buy(withWordsLeft(several, of: line))
+                return .buy(withoutRepeats(withWordsLeft(several, of: line)))
             }
             let one = heeded(line.text.contains("plus ") ? withLostPlus(all, in: line) : all, in: line)
-            return .buy(withWordsLeft(one, of: line))
+            return .buy(withoutRepeats(withWordsLeft(one, of: line)))
         }
         guard language != .en, case .buy(var bought) = reading else { return reading }
         if bought.count == 1 {

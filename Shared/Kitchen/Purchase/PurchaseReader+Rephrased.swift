@@ -64,7 +64,8 @@ extension PurchaseReader {
         guard line.amount != nil, let from = line.text.utf8.firstRange(of: " from "),
             line.text.contains("rotisserie chicken") || line.text.contains("roast chicken"),
             case let source = words(of: String(line.text[from.upperBound...])).clauses.first,
-            let bird = source?.drop(while: { $0.word.has(.article) }), let first = bird.first, let last = bird.last,
+            let bird = source?.drop(while: { $0.word.has([.article, .about]) }), let first = bird.first,
+            let last = bird.last,
             bird.count < 6, resolver.resolve(bird)?.food.id == "rotisserie-chicken"
         else { return nil }
         let text = words(of: String(line.text[from.upperBound...])).text(from: first, through: last)

@@ -128,21 +128,35 @@ extension PurchaseReader {
     /// "1 tablespoon celery leaves": what comes with the stalks.
     private func celeryLeaves(_ line: IngredientLine) -> [Purchase]? {
         guard line.food?.id == "celery-leaf", let celery = foods.food(id: "celery") else { return nil }
-        var purchase = options(of: line, Purchase(celery)).uncounted
+        var purchase = options(of: line, Purchase(celery))
+        // "2 cups celery leaves (from about 2 bunches)"
+        let bunches = line.amount.flatMap { LineShare(line: line, scale: .one).source(of: $0) }
+        if bunches?.unit != .bunch { purchase = purchase.uncounted }
         purchase.purpose = Self.leaves
         return [purchase]
     }
 
     static let leaves = "for the leaves"
 
-    /// "Brine (for Tuesday)", "Marinade (for the chops)": what the lines behind it make.
+    /// "Brine (for Tuesday)", "Marinade (for the chops)", "For Parmesan toasts": what the lines behind it make.
     func isHeadingFor(_ line: IngredientLine) -> Bool {
+        if language == .en, line.amount == nil, line.text.hasPrefix("For "), line.text.utf8.count < 40,
+            line.text.allSatisfy({ $0.isLetter || $0 == " " }), let last = line.text.split(separator: " ").last
+        {
+            return Self.made.contains(String(last))
+        }
         guard language == .en, line.amount == nil, line.text.utf8.count < 60, line.text.utf8.last == UInt8(ascii: ")"),
             let open = line.text.utf8.firstRange(of: " (for ")
         else { return false }
         return ["brine", "marinade", "glaze", "sauce", "dressing", "rub", "frosting", "filling", "topping", "icing"]
             .contains(line.text[..<open.lowerBound].lowercased())
     }
+
+    private static let made: Set<String> = [
+        "toast", "toasts", "croutons", "cake", "cakes", "cupcakes", "pie", "salad", "meatballs", "dumplings", "burgers",
+        "tacos", "cookies", "meringues", "pancakes", "filling", "frosting", "glaze", "sauce", "dressing", "marinade",
+        "topping", "crust", "dough", "icing", "brine", "vinaigrette", "syrup", "streusel", "batter", "stuffing",
+    ]
 
     /// "Clam juice mixed with 3 cups water": the water's amount.
     private func withWater(_ line: IngredientLine) -> [Purchase]? {

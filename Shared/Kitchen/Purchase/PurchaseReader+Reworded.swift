@@ -137,10 +137,10 @@ extension PurchaseReader {
             return nil
         }
         let text = words(of: line.text)
-        guard let pie = text.all.firstIndex(where: { Self.pies.contains(text.text([$0]).lowercased()) }) else {
-            return nil
-        }
         let said = text.all.map { text.text([$0]).lowercased() }
+        // "1 pastry for double crust"
+        let crust = said.contains("for") && said.contains("double") ? said.lastIndex(where: Self.doughs.contains) : nil
+        guard let pie = said.firstIndex(where: Self.pies.contains) ?? crust else { return nil }
         let isMade = line.food.map { Self.pastries.contains($0.id) } ?? said.contains { Self.doughs.contains($0) }
         let isDouble =
             said.contains("lattice")

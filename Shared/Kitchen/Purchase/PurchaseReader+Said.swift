@@ -87,7 +87,12 @@ extension PurchaseReader {
         while end < most, !isEnd(at: end, of: tokens) { end += 1 }
         while end > start + 1, tokens[end - 1].kind != .word, tokens[end - 1].kind != .number { end -= 1 }
         guard end - start > 1, end - start <= 2 * Self.longestRemark else { return nil }
-        return text.text(from: tokens[start], through: tokens[end - 1])
+        let said = text.text(from: tokens[start], through: tokens[end - 1])
+        // "Such as "broccoli slaw"": the tokens are without the signs around them.
+        let isQuoted = said.utf8.count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 1
+        let length = tokens[end - 1].end - tokens[end - 1].start
+        let rest = text.text(from: tokens[end - 1], upTo: nil).utf8.dropFirst(length)
+        return isQuoted && rest.first == UInt8(ascii: "\"") ? said + "\"" : said
     }
 
     /// "Such as cod": where examples begin.
@@ -114,6 +119,9 @@ extension PurchaseReader {
     private func isEnd(at index: Int, of tokens: [Token]) -> Bool {
         switch tokens[index].kind {
         case .open, .close, .semicolon: return true
+        // "Such as yellow crookneck - trimmed"
+        case .hyphen:
+            return language == .en && tokens[index].spaced && index + 1 < tokens.count && tokens[index + 1].spaced
         case .comma:
             // "E.g., Heinz"
             if index < 3, tokens[index - 1].end == tokens[index - 1].start + 1 { return false }
@@ -127,6 +135,8 @@ extension PurchaseReader {
                 !next.word.has([.done, .adverb, .after, .ends, .stop, .plus, .optional, .with, .about])
             else { return true }
             guard let last = rest.first(where: { $0.word.has([.and, .or]) }) else { return true }
+            // "Such as rye or sourdough, crust removed and cut into cubes"
+            if language == .en, clause.prefix(4).contains(where: { buying.removed.contains($0.key) }) { return true }
             return rest.prefix { $0.start < last.start }.contains { $0.word.has([.ends, .stop, .plus, .to]) }
         case .word:
             let word = tokens[index].word

@@ -185,8 +185,13 @@ extension PurchaseReader {
         let isFrozenToo =
             [.pantry, .dairy].contains(food.category) && foods.food(listed: "frozen-" + food.id) != nil
             && language == .en
-        guard food.category == .produce || isFrozenToo, !line.preparation.isEmpty else { return false }
-        let clauses = words(of: line.preparation).clauses
+        guard food.category == .produce || isFrozenToo, !line.preparation.isEmpty, !isFrozenChoice(line) else {
+            return false
+        }
+        // "Or 2 packages frozen ones, thawed"
+        let clauses = words(of: line.preparation).clauses.prefix {
+            language != .en || $0.first?.word.has(.or) != true
+        }
         // A package of "strawberries, partially frozen" was frozen in it.
         let isPackage = line.amount?.unit?.isPackage == true
         return clauses.contains { words in
@@ -197,6 +202,12 @@ extension PurchaseReader {
                 && !words.contains { $0.word.has([.stop, .or]) || buying.fresh.contains($0.key) }
         }
             && !self.words(of: line.name).words.contains { buying.fresh.contains($0.key) || $0.word.has(.or) }
+    }
+
+    /// "2 cups kernels or 1 box frozen corn, thawed": only what would do as well was frozen.
+    private func isFrozenChoice(_ line: IngredientLine) -> Bool {
+        guard language == .en, let or = line.text.utf8.firstRange(of: " or ") else { return false }
+        return line.text[or.upperBound...].contains("frozen") && !line.text[..<or.lowerBound].contains("frozen")
     }
 
     /// "Medium or sharp cheddar": how strong a cheese may be as well, in the word for a size.

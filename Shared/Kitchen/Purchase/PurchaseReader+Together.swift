@@ -21,7 +21,8 @@ extension PurchaseReader {
 
     /// "¾ cup dice assorted red, green, yellow, and/or orange bell peppers": one food in several colours, which the note has.
     func colorList(_ line: IngredientLine) -> [Purchase]? {
-        guard line.amount != nil, !line.text.contains("each"), line.text.utf8.contains(UInt8(ascii: ",")),
+        guard line.amount != nil, !line.text.contains("each"),
+            line.text.utf8.contains(UInt8(ascii: ",")) || line.text.contains(" and "),
             line.text.utf8.count < 120
         else {
             return nil
@@ -35,12 +36,12 @@ extension PurchaseReader {
             token.kind == .comma || token.kind == .slash || token.word.has([.and, .or])
                 || token.kind == .word && namesColor(token)
         }
-        guard list.count(where: { $0.kind == .word && namesColor($0) }) > 2,
-            list.contains(where: { $0.word.has(.and) }),
+        let count = list.count { $0.kind == .word && namesColor($0) }
+        guard count > 1, list.contains(where: { $0.word.has(.and) }),
             let last = list.last, last.kind == .word, list.endIndex < tokens.count,
             let food = resolver.resolve(tokens[list.endIndex...].prefix { $0.kind == .word }),
             food.words.lowerBound == 0,
-            food.food.category == .produce
+            count > 2 && food.food.category == .produce || Self.sweets.contains(food.food.id)
         else { return nil }
         let front = text.text(from: tokens[0], through: tokens[start - 1])
         let plain = front + " " + text.text(from: tokens[list.endIndex], upTo: nil)
@@ -48,6 +49,9 @@ extension PurchaseReader {
         bought[0].add(remark: text.text(from: tokens[start], through: last))
         return bought
     }
+
+    /// Sold in many colours.
+    private static let sweets: Set<String> = ["hard-candy", "sprinkles"]
 
     /// "1 ½ pounds beef, veal, and pork meatloaf mix", "2 lb mixed ground beef, pork and veal": ground meats together, of
     /// which a shop sells no one for all.

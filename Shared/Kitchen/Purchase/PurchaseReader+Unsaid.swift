@@ -55,7 +55,10 @@ extension PurchaseReader {
             return isJarred ? foods.food(listed: "prepared-horseradish") : nil
         case "sun-dried-tomato":
             let isDrained = self.words(of: line.preparation).words.contains { buying.drained.contains($0.key) }
-            let isInOil = isDrained || line.text.contains("oil reserved") || line.text.contains("reserve oil")
+            // Dried ones are soaked and drained at home.
+            let isSoaked = line.text.contains("soaked") || line.text.contains("not packed in oil")
+            let isInOil =
+                isDrained && !isSoaked || line.text.contains("oil reserved") || line.text.contains("reserve oil")
             return isInOil && words.count < 4 ? foods.food(listed: "sun-dried-tomato-in-oil") : nil
         // "¾ cup pumpkin" is from a can.
         case "pumpkin":

@@ -39,8 +39,58 @@ extension PurchaseReader {
     }
 
     /// Whether a hyphen stands by itself: "bacon - cooked".
-    private func isDash(_ place: Int, in text: NameWords) -> Bool {
+    func isDash(_ place: Int, in text: NameWords) -> Bool {
         let tokens = text.all
         return tokens[place].kind == .hyphen && place > 0 && tokens[place - 1].end < tokens[place].start
     }
+
+    /// The whole phrase in brackets, or from a denial on, of which a part would mean nothing, or the opposite; empty if a
+    /// denial is about work: "(Japanese white radish)", "not too soft".
+    func whole(_ run: Range<Int>, of phrase: ArraySlice<Token>, in text: NameWords) -> ArraySlice<Token>? {
+        func word(_ place: Int) -> String { text.text([phrase[place]]).lowercased() }
+        let front = phrase[..<run.upperBound]
+        if phrase.startIndex > 0,
+            let not = front.lastIndex(where: { Self.denials.contains(text.text([$0]).lowercased()) }),
+            run.contains(not) || not + 3 > run.lowerBound
+        {
+            let rest = phrase[not...]
+            let isAboutWork = rest.contains { token in
+                buying.isAside(.empty.appending(token.key), "manner-en")
+                    || token.kind == .word && token.word.has(.done)
+            }
+            return isAboutWork ? phrase[not..<not] : rest
+        }
+        guard isInBracket(phrase.startIndex, in: text) else { return wholeAddition(run, of: phrase, in: text) }
+        // "8- to 10-inch-long bones" are a size.
+        guard !phrase.contains(where: { $0.word.unit?.dimension == .length }) else { return nil }
+        var start = phrase.startIndex
+        // A size that the amount has, in measures that the list may not use.
+        if let unit = phrase.lastIndex(where: { $0.word.unit?.isMeasure == true }) {
+            // "(From about 2 lb unshelled)"
+            guard unit < run.lowerBound, phrase.endIndex - unit > 2 else { return nil }
+            start = unit + 1
+        }
+        while start < run.lowerBound, phrase[start].kind != .word || phrase[start].word.has([.and, .about, .of]) {
+            start += 1
+        }
+        return phrase[start...]
+    }
+
+    /// "With 2 spoons of pickling liquid", "from unsprayed roses", "beaten with a pinch of salt": the whole of what comes with it.
+    private func wholeAddition(
+        _ run: Range<Int>,
+        of phrase: ArraySlice<Token>,
+        in text: NameWords
+    ) -> ArraySlice<Token>? {
+        let front = phrase[..<run.lowerBound].suffix(4)
+        guard
+            let with = front.lastIndex(where: { ["with", "from"].contains(text.text([$0]).lowercased()) }),
+            phrase[with...].allSatisfy({ [.word, .number, .vulgar, .slash, .hyphen].contains($0.kind) })
+        else { return nil }
+        let rest = phrase[run.upperBound...]
+        let isEnd = rest.count < 4 && !rest.contains { $0.word.has([.ends, .stop, .or, .and]) }
+        return phrase[with..<(isEnd ? phrase.endIndex : run.upperBound)]
+    }
+
+    private static let denials: Set<String> = ["not", "no", "never", "without"]
 }

@@ -19,9 +19,10 @@ extension PurchaseReader {
         let text = words(of: line.text)
         if isAllTold(bought, text, of: line) { return bought }
         let told = WordsTold(of: bought, in: line, by: self)
+        let done = language == .en ? work(in: text, told) : []
         var all = bought
         for phrase in phrases(of: text) where !isTitle(phrase, in: text) && !isOtherMeasure(phrase, line) {
-            for run in left(of: phrase, in: text, told) {
+            for run in left(of: phrase, in: text, told, done) {
                 guard let first = run.first, let last = run.last else { continue }
                 let said = text.text(from: first, through: last)
                 guard said.utf8.count <= Self.longestNote else { continue }
@@ -83,7 +84,12 @@ extension PurchaseReader {
     }
 
     /// The runs of words of a phrase that nobody has told, each with what joins it to those before it.
-    private func left(of phrase: ArraySlice<Token>, in text: NameWords, _ told: WordsTold) -> [ArraySlice<Token>] {
+    private func left(
+        of phrase: ArraySlice<Token>,
+        in text: NameWords,
+        _ told: WordsTold,
+        _ done: Set<Int>
+    ) -> [ArraySlice<Token>] {
         if buying.isOptional(Array(phrase)) || phrase.contains(where: { isElsewhere($0) }) { return [] }
         if phrase.prefix(2).contains(where: { isAside($0, "telling-") })
             || language != .en
@@ -101,7 +107,11 @@ extension PurchaseReader {
         var runs: [Range<Int>] = []
         for place in phrase.indices {
             let isDenied = place > phrase.startIndex && isAside(phrase[place - 1], "lacking-")
-            if language == .en, isDoneLater(place, in: text) || isNamedAround(place, in: text, told) { continue }
+            if language == .en,
+                done.contains(place) || isDoneLater(place, in: text) || isNamedAround(place, in: text, told)
+            {
+                continue
+            }
             if isDenied ? isLackTold(phrase[place], in: text, told) : isTold(phrase[place], in: text, told) {
                 if !isGrade(at: place, of: phrase, in: text, told) { continue }
             }
@@ -126,6 +136,7 @@ extension PurchaseReader {
             var start = run.lowerBound
             while start > phrase.startIndex, isLeading(phrase[start - 1], of: phrase, in: text) { start -= 1 }
             guard language == .en else { return phrase[start..<run.upperBound] }
+            if let whole = whole(run, of: phrase, in: text) { return whole }
             if let or = choice(before: start, of: phrase) { start = or }
             // "Ear-shaped pasta"
             let (first, last) = (compound(around: start, in: text), compound(around: run.upperBound - 1, in: text))

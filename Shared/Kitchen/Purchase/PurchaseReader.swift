@@ -46,8 +46,10 @@ final class PurchaseReader {
             return .buy([Purchase(food).uncounted])
         }
         if let more = behindLeftOut(line) { return .buy(more) }
-        if isWeight(line) || isFilledAtHome(line) { return .leaveOut(.equipment) }
-        if isNote(line) || isCondition(line) || isFromLine(line) || isExplanation(line) { return .leaveOut(.reference) }
+        if isWeight(line) || isFilledAtHome(line) || isGear(line) { return .leaveOut(.equipment) }
+        if isNote(line) || isCondition(line) || isFromLine(line) || isExplanation(line) || isTip(line) {
+            return .leaveOut(.reference)
+        }
         if isWaterInUse(line) { return .leaveOut(.water) }
         if let both = saltAndPepper(line) { return .buy(both) }
         if IngredientParser.heading(in: line.text, words: foods.words) != nil || isLink(line) || isLongHeading(line)

@@ -57,6 +57,12 @@ extension PurchaseText {
             pack.unit == .piece || quantities.contains(where: { $0.unit != nil }),
             pack.unit != .piece || !quantities.allSatisfy({ $0.unit?.dimension == .mass || $0.unit == .piece })
         else { return nil }
+        // "1 pound radishes" are weighed, as bunches of heavy things are of any size.
+        if Language.shown == .en, pack.unit == .bunch, pack.grams >= Rational(200),
+            quantities.allSatisfy({ $0.unit?.dimension == .mass })
+        {
+            return nil
+        }
         // "A pinch of chopped fresh parsley" is from a bunch of it.
         if Language.shown == .en, pack.unit == .bunch, quantities.allSatisfy({ $0.unit == .pinch }) {
             return Amount(.one, unit: .bunch)

@@ -188,6 +188,12 @@ struct PurchaseText {
                 || each >= Rational(isChili(food) ? 2 : amount.unit?.isSpoon == true ? 5 : 25),
             let pieces = try? amount.converted(to: food.pieceUnit ?? .piece, of: food)
         else { return nil }
+        // "8 quarts tomatoes": nobody counts so many.
+        if Language.shown == .en, each >= Rational(25), each < Rational(300), food.pieceUnit == nil,
+            pieces.value > Rational(20), amount.unit == .quart || amount.unit == .gallon
+        {
+            return nil
+        }
         // A cup of watermelon is a piece of one.
         if each >= Rational(1500), (pieces.max ?? pieces.value).doubleValue < 0.3 { return nil }
         return pieces

@@ -12,7 +12,8 @@ struct ShopFigures {
         let value = grams.doubleValue
         if isMetric {
             switch value {
-            case ..<10: return step(value, [[1]], .gram)
+            // "0.18 ounce" are five grams.
+            case ..<10: return step(value, [[1]], .gram, slack: 0.03)
             case ..<200: return fives(value, .gram)
             case ..<975: return step(value, [[10, 25]], .gram)
             case ..<10_000: return step(value / 1000, [[0.25, 0.1]], .kilogram)

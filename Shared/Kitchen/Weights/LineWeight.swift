@@ -53,7 +53,8 @@ extension HouseholdKitchen {
         switch PurchaseReadings.shared.reading(of: line, by: reader) {
         case .leaveOut(let reason): return .nothing(reason)
         case .buy(let purchases):
-            let share = LineShare(line: line, scale: .one)
+            var share = LineShare(line: line, scale: .one)
+            share.isEaten = true
             return .foods(
                 purchases.map { purchase in
                     weight(of: purchase, isAlone: purchases.count == 1, in: share)
