@@ -110,6 +110,12 @@ extension LineShare {
         }
     }
 
+    /// "4 thighs and 4 drumsticks (2 ½ pounds total)": a weight of several things together.
+    var isTotalOfSeveral: Bool {
+        guard isTotal, let and = line.text.utf8.firstRange(of: " and ") else { return false }
+        return line.text[and.upperBound...].first?.isNumber == true
+    }
+
     /// Whether a measure is that of all pieces: "2 racks of lamb (3 pounds total)".
     var isTotal: Bool { tokens.contains { $0.word.has(.total) } }
 }

@@ -228,7 +228,7 @@ extension LineShare {
             // But behind an "or" stands that of something else.
             let weight = isTotalBeforeChoice ? weights.first : weights.last,
             let bought = try amount(), bought.size == nil || bought.size?.unit.dimension == .length,
-            bought.unit?.isMeasure != true, bought.value > .one || isEach, !isShellCount,
+            bought.unit?.isMeasure != true, bought.value > .one || isEach, !isShellCount, !isTotalOfSeveral,
             !isOfChoice
         else { return nil }
         let grams = try weight.converted(to: .gram, of: nil)?.value.doubleValue ?? 0

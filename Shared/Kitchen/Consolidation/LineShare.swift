@@ -130,7 +130,7 @@ struct LineShare {
 
     /// The size of one package, or of one piece if the line says it before the name ("2 (6 oz) steaks").
     private func size() -> Amount.Size? {
-        guard line.amounts.count > 1, let first = line.amount else { return nil }
+        guard line.amounts.count > 1, let first = line.amount, !isTotalOfSeveral else { return nil }
         var measure = inSystem(line.amounts[1])
         // "2 (1-inch-thick) steaks (about 10 ounces each)"
         if line.category == .meat, first.unit == nil, measure.unit?.dimension == .length, line.amounts.count == 3,

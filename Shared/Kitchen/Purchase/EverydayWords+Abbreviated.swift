@@ -59,6 +59,7 @@ extension PurchaseReader {
         .de: ["m": "mit", "tom": "Tomaten", "zitr": "Zitrone", "parm": "Parmesan", "fr": "frischer"],
         .fr: [
             "fr": "fraîche", "nat": "nature", "liq": "liquide", "tom": "tomates", "bot": "botte", "choc": "chocolat",
+            "bl": "blanc", "p": "pour",
         ],
         .es: ["nat": "natural", "tom": "tomate", "pim": "pimiento", "pat": "patatas", "choc": "chocolate"],
     ]

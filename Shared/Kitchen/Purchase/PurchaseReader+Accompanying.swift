@@ -88,7 +88,8 @@ extension PurchaseReader {
         guard var bought = reread(amount.display + " " + behind.dropFirst(4), as: line), bought.count == 1 else {
             return nil
         }
-        bought[0].add(remark: "or homemade \(parser.parse(String(line.text[..<open.lowerBound])).name)")
+        let own = parser.parse(String(line.text[..<open.lowerBound])).name
+        bought[0].add(remark: own.hasPrefix("homemade ") ? "or \(own)" : "or homemade \(own)")
         return bought
     }
 

@@ -26,10 +26,35 @@ extension PurchaseReader {
         }
         guard language != .en, case .buy(var bought) = reading else { return reading }
         if bought.count == 1 {
+            // "Kalbslunge" is not what is spelled nearly like it: what was meant decides where it stands, and no more.
+            if line.text != written.text {
+                bought[0].own = written.name
+                bought[0].words = written.name
+                bought[0].key = Consolidation.key(ofName: written.name)
+            }
+            if let dry = asDry(bought[0], line) { bought[0].add(remark: dry) }
+        }
+        if bought.count == 1 {
             if let said = bracket(of: line, bought[0]) { bought[0].add(remark: said) }
             bought = [told(bought[0], by: line)]
         }
         return .buy(withWordsLeft(bought, of: line))
+    }
+
+    /// "200 g Kidneybohnen, über Nacht eingeweicht": dried ones, as nobody soaks those of cans.
+    private func asDry(_ purchase: Purchase, _ line: IngredientLine) -> String? {
+        let dry: (soaked: String, word: String, said: String)? =
+            switch language {
+            case .de: ("eingeweicht", "getrocknet", "trocken")
+            case .fr: ("tremp", "secs", "sec")
+            default: nil
+            }
+        guard let dry, let food = purchase.food, food.category == .pantry,
+            food.id.hasSuffix("bean") || food.id.hasSuffix("beans") || food.id == "chickpea",
+            line.text.utf8.firstRange(of: dry.soaked) != nil, line.amount?.unit?.isPackage != true
+        else { return nil }
+        let text = line.text.lowercased()
+        return text.contains(dry.word) || text.contains(" " + dry.said) ? nil : dry.word
     }
 
     private func bracket(of line: IngredientLine, _ purchase: Purchase) -> String? {

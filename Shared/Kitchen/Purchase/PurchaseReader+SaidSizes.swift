@@ -11,6 +11,7 @@ extension PurchaseReader {
     private func weightBehindComma(_ line: IngredientLine) -> String? {
         guard let amount = line.amount, amount.unit == nil, amount.max == nil, line.amounts.count == 1,
             line.category == .produce || line.category == .meat, !line.text.contains("("), line.food != nil,
+            !line.text.contains("slice"),
             line.text.utf8.count < 120, line.text.utf8.first.map({ (0x30...0x39).contains($0) }) == true
         else { return nil }
         var start = line.text.startIndex
@@ -83,6 +84,12 @@ extension PurchaseReader {
 
     /// "6 firm white or wheat bread, crusts removed": slices, as loaves have no number of crusts.
     private func slicesOfBread(_ line: IngredientLine) -> String? {
+        // "4 pieces stale white bread"
+        if line.amount?.unit == .piece, line.amount?.size == nil, line.amounts.count == 1,
+            line.name.lowercased().hasSuffix(" bread"), let pieces = line.text.utf8.firstRange(of: " pieces ")
+        {
+            return line.text[..<pieces.lowerBound] + " slices " + line.text[pieces.upperBound...]
+        }
         guard let amount = line.amount, amount.unit == nil, amount.size == nil, amount.value > .one,
             line.amounts.count == 1, line.name.lowercased().hasSuffix(" bread"), !line.text.contains("slice"),
             line.text.contains("crusts removed") || line.text.contains("crusts trimmed")

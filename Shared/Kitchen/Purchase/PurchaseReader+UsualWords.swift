@@ -22,6 +22,7 @@ extension PurchaseReader {
         ("red- or green- leaf lettuce", "red or green leaf lettuce"),
         ("evoo, extra-virgin olive oil", "extra-virgin olive oil"),
         ("EVOO, extra-virgin olive oil", "extra-virgin olive oil"),
+        ("EVOO ", "extra-virgin olive oil "), ("(EVOO)", "(extra-virgin olive oil)"),
         (" bundle fresh ", " bunch fresh "), (" bundle of fresh ", " bunch of fresh "),
         ("wineglass of ", "glass of "), (" cut up canned ", " canned "), ("matchstick-size strips ", ""),
         ("if you like it hot", "for more heat"), ("if you like it spicy", "for more heat"),
