@@ -54,7 +54,7 @@ extension PurchaseReader {
         let text = line.text.lowercased()
         let front = text.prefix { $0 != "," }
         if food.category == .pantry, food.id.hasSuffix("chocolate"), food.gramsPerCup ?? .zero >= Rational(150),
-            front.contains("shaved ") || front.contains("shavings") || front.contains("curls"),
+            front.contains("shaved "),
             line.amount?.unit?.isSpoon != true, line.amount.map({ $0.value > Rational(lowestTerms: 1, 8) }) == true
         {
             return Rational(lowestTerms: 2, 5)

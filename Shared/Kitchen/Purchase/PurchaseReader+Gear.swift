@@ -29,7 +29,8 @@ extension PurchaseReader {
         "candy mold", "muffin mold", "paper straw", "drinking straw", "inch straw", "wine bottle", "storage bag",
         "freezer bag", "plastic bag", "pasta pot", "stock pot", "mesh bag", "duct tape", "paper frill",
         "magazine holder", "finishing nail", "nest fryer", "pie plate", "cookie cutter", "pint jar", "canning jar",
-        "mason jar", "heatproof jar", "wide jar",
+        "mason jar", "heatproof jar", "wide jar", "candy cup", "paper cup", "espresso cup", "wooden pick", "muffin cup",
+        "ramekin",
     ]
     private static let uses = [" for ", " to ", " on ", " in ", " into "]
     private static let behindGear = [" or ", " with ", " covered", " lined", " fitted"]
