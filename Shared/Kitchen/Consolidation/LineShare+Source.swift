@@ -86,6 +86,8 @@ extension LineShare {
             guard isFrom || isAbout || size != nil || unit == .bunch || unit == .head else { return nil }
             // A can of which nobody knows the size says less than cups do.
             if unit == .can, size == nil { return nil }
+            // "1 cup flour (from a 5-lb bag)": the rest of the bag is for other days.
+            if unit == .bag, isFrom { return nil }
             return sold(count, unit, size)
         }
         let isMore = amount.unit == nil && count.value >= amount.value

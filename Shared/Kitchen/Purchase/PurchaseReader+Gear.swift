@@ -26,7 +26,7 @@ extension PurchaseReader {
         "baking sheet", "cookie sheet", "sheet pan", "jelly roll pan", "jelly-roll pan", "baking stone", "pizza stone",
         "pizza peel", "baking cup", "paper strip", "waterproof tape", "masking tape", "gelatin mold", "ice-pop mold",
         "ice pop mold", "popsicle mold", "panettone mold", "panetone mold", "paper mold",
-        "candy mold", "muffin mold", "paper straw", "drinking straw", "inch straw", "wine bottle", "storage bag",
+        "candy mold", "muffin mold", "paper straw", "drinking straw", "inch straw", "storage bag",
         "freezer bag", "plastic bag", "pasta pot", "stock pot", "mesh bag", "duct tape", "paper frill",
         "magazine holder", "finishing nail", "nest fryer", "pie plate", "cookie cutter", "pint jar", "canning jar",
         "mason jar", "heatproof jar", "wide jar", "candy cup", "paper cup", "espresso cup", "wooden pick", "muffin cup",
