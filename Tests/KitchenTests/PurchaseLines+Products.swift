@@ -15,7 +15,7 @@ extension PurchaseLines {
         1 cup whole-milk cottage cheese → 1 cup whole-milk cottage cheese
         1 cup skimmed unsalted butter → 1 cup skimmed unsalted butter
         1 tsp hot pepper sauce → 1 tsp hot pepper sauce
-        1 cup quick-cooking white rice → 1 cup instant white rice
+        1 cup quick-cooking white rice → 1 cup quick-cooking white rice
         2 cans (8 oz) oysters → 2 cans (8 oz) canned oyster
         1 (1 ½-pound) piece tuna → 1 piece (1 ½ lb) fresh tuna
         1 piece Parmigiano-Reggiano rind → 1 Parmigiano-Reggiano rind

@@ -52,7 +52,7 @@ extension PurchaseLines {
         2 cups fresh corn kernels (from 2 ears) or frozen, thawed → 2 ears corn kernels (or frozen, thawed)
         ¼ cup honey or to taste → ¼ cup honey
         1 ¼ lb medium or firm tofu → 1 ¼ lb firm tofu
-        1 egg beaten with 2 tablespoons water or milk → 1 egg (or milk)
+        1 egg beaten with 2 tablespoons water or milk → 1 egg
         1 red and 1 green bell pepper → 1 green bell pepper, 1 red bell pepper
         1 each red and green pepper → 1 green bell pepper, 1 red bell pepper
         red and green pepper → green bell pepper, red bell pepper

@@ -34,9 +34,12 @@ extension PurchaseReader {
             ("Eier (getr.)", "Eier (getrennt)"), ("Eier getr.", "Eier, getrennt"), (" (Form)", " für die Form"),
             ("(Raumtemp.)", "(zimmerwarm)"),
             (", Raumtemp.", ", zimmerwarm"), (" (über Nacht einweichen)", ""), (" (vorher einweichen)", ""),
+            ("Saft + abger. Schale", "Saft und abgeriebene Schale"), ("Saft + Schale", "Saft und Schale"),
+            ("Schale + Saft", "Schale und Saft"), (" geh. TL", " TL"), (" geh. EL", " EL"),
             (" (am Vortag einweichen)", ""), (" (am Vorabend einweichen)", ""), (", über Nacht einweichen", ""),
         ],
         .fr: [
+            (" sans sucre ajouté", " (sans sucre ajouté)"), (" sans sucres ajoutés", " (sans sucre ajouté)"),
             ("p. de terre", "pommes de terre"), ("p. de t.", "pommes de terre"), ("p.d.t.", "pommes de terre"),
             ("pommes de t.", "pommes de terre"), ("P. de terre", "Pommes de terre"),
             ("d'œuf mélangé à ", "d'œuf + "), ("d'œuf battu avec ", "d'œuf + "), ("d'œuf mélangé avec ", "d'œuf + "),
@@ -49,6 +52,7 @@ extension PurchaseReader {
             ("L bouillon cube", "l de bouillon (cube)"), (" de râpé", " de fromage râpé"), (" c. à t. ", " c. à thé "),
         ],
         .es: [
+            (" por encima", ""), ("cuch. de postre", "cucharada de postre"), ("cda. de postre", "cucharada de postre"),
             (" a temp. ambiente", ""), (" a temp ambiente", ""), (" temp. ambiente", ""), (" temp ambiente", ""),
             (" a temp.", ""), (" a temp", ""), ("ubito avecrem", "ubito de caldo Avecrem"),
             ("ubito Avecrem", "ubito de caldo Avecrem"), ("ubitos Avecrem", "ubitos de caldo Avecrem"),

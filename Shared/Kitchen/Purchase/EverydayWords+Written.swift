@@ -6,6 +6,8 @@ extension PurchaseReader {
         text = withoutAnySort(withWholeWords(text, in: language), in: language)
         if language == .de { text = withPartsInFront(withFlourType(text)) }
         if language == .fr { text = withCups(text) }
+        if language == .es { text = withShareOfCocoa(text) }
+        text = withCountOfAll(text, in: language)
         text = withNeed(withoutMuch(withColon(withSpoons(text, in: language)), in: language), in: language)
         text = withExamples(text, in: language)
         for (words, full) in phrases[language] ?? [] {
@@ -33,6 +35,32 @@ extension PurchaseReader {
         }
         return text[...open] + inside + ")" + text[dots.upperBound...]
     }
+
+    /// "150 g chocolate negro 70% cacao": how much cocoa is in it, in brackets; it is no cocoa.
+    private static func withShareOfCocoa(_ text: String) -> String {
+        guard text.lowercased().contains("chocolate"), !text.utf8.contains(UInt8(ascii: "(")),
+            let share = [" % cacao", " % de cacao", "% cacao", "% de cacao"].lazy
+                .compactMap({ text.utf8.firstRange(of: $0) }).first,
+            let space = text[..<share.lowerBound].lastIndex(of: " "), space > text.startIndex,
+            case let number = text[space..<share.lowerBound].dropFirst(), !number.isEmpty, number.allSatisfy(\.isNumber)
+        else { return text }
+        return text[..<space] + " (" + number + text[share] + ")" + text[share.upperBound...]
+    }
+
+    /// "4 bizcochos por persona (16)": as many as all of them take, as the brackets say.
+    private static func withCountOfAll(_ text: String, in language: Language) -> String {
+        guard let words = persons[language], text.first?.isNumber == true, text.last == ")",
+            let each = words.lazy.compactMap({ text.utf8.firstRange(of: $0 + " (") }).first,
+            case let all = text[each.upperBound...].dropLast(), !all.isEmpty, all.allSatisfy(\.isNumber),
+            case let name = text[..<each.lowerBound].drop(while: \.isNumber), name.first == " "
+        else { return text }
+        return String(all + name)
+    }
+
+    private static let persons: [Language: [String]] = [
+        .de: [" pro Person", " pro Kopf", " pro Nase"], .fr: [" par personne", " par convive", " par tête"],
+        .es: [" por persona", " por comensal", " por cabeza"],
+    ]
 
     static let orWords: [Language: String] = [.de: "oder", .fr: "ou", .es: "o"]
 

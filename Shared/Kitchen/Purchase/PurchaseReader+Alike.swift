@@ -51,7 +51,8 @@ extension PurchaseReader {
             let own = resolver.resolve(head.suffix(1)), own.isNamed,
             foods.words.aisles.aisle(ofFood: own.food.id) != .bakery,
             // "Steamed rice or naan bread", "bagel chips or pumpernickel bread"
-            !own.food.id.hasSuffix("rice"), !name.text(head.suffix(1)).hasSuffix("s")
+            !own.food.id.hasSuffix("rice"), !own.food.id.hasSuffix("lettuce"),
+            !name.text(head.suffix(1)).hasSuffix("s")
         else { return nil }
         return head + [last]
     }

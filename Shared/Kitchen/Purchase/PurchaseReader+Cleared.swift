@@ -4,6 +4,7 @@ extension PurchaseReader {
     func cleared(_ line: IngredientLine) -> PurchaseReading? {
         guard language == .en, line.text.utf8.count < 240 else { return nil }
         if isInsideOfBird(line) || isListedRecipe(line) { return .leaveOut(.reference) }
+        if let each = eachOfList(line) ?? foodsWithoutAmount(line) { return each }
         if let both = plusOther(line) ?? orRecipe(line) ?? orBought(line) ?? fromFootnote(line) ?? ofTitle(line) {
             return .buy(both)
         }
@@ -171,7 +172,8 @@ extension PurchaseReader {
         guard let food = line.food, Self.inCans.contains(food.id),
             line.amount?.unit.map(\.isMeasure) ?? (line.amount == nil),
             case let done = line.preparation.split(separator: ",").last?.drop(while: { $0 == " " }) ?? "",
-            case let isSaved = done.hasPrefix("drained with ") && done.hasSuffix(" reserved"),
+            case let isSaved = done.hasPrefix("drained with ") && done.hasSuffix(" reserved") || done == "undrained"
+                || Self.liquidKept.contains(where: done.hasSuffix),
             isSaved || ["drained", "well drained", "drained well"].contains(String(done)), line.note.isEmpty,
             let name = line.text.utf8.firstRange(of: line.name),
             case let text = line.text.lowercased(),
@@ -186,8 +188,9 @@ extension PurchaseReader {
         return line.text[..<name.lowerBound] + "canned " + line.text[name.lowerBound...]
     }
 
+    private static let liquidKept = ["juice reserved", "liquid reserved", "syrup reserved", "reserving juice", "reserving liquid"]
     private static let inCans: Set<String> = [
-        "pineapple", "peach", "pear", "apricot", "cherry", "sour-cherry", "mushroom", "plum", "grapefruit", "tangerine",
+        "pineapple", "peach", "pear", "apricot", "cherry", "sour-cherry", "pie-cherry", "mushroom", "plum", "grapefruit", "tangerine",
     ]
 
     /// "1 pound ground chuck (80% lean)", "90% lean ground beef": so much fat is in what nobody calls lean, and less in what

@@ -66,11 +66,16 @@ extension PurchaseReader {
         {
             return Rational(lowestTerms: 4, 3)
         }
-        guard food.id == "spinach", front.contains("packed "),
+        guard Self.packedLeaves.contains(food.id), front.contains("packed "),
             !["loosely", "lightly", "unpacked"].contains(where: { front.contains($0) })
         else { return nil }
         return Rational(lowestTerms: 3, 2)
     }
+
+    /// Leaves of which half as many again go into a cup that is packed.
+    private static let packedLeaves: Set<String> = [
+        "spinach", "baby-spinach", "kale", "baby-kale", "arugula", "salad-greens",
+    ]
 
     /// What is bought with its rind and measured without: how much more that weighs.
     static let whole: [String: Rational] = [

@@ -51,6 +51,7 @@ extension PurchaseReader {
         if head.count > 1, head.last?.word.has(.and) == true { head.removeLast() }
         let rest = name.words[(or + 1)...]
         let text = name.text(name.words[or...])
+        if hasSameNoun(head, rest) || isNamedWhole(head, rest) || isBeforeAmount(head, rest) { return (head, text) }
         if let first = firstOfUnlike(head, rest) { return (first, text) }
         if isSaidAgain(head, rest) || isAlone(head, rest) || hasOwnNoun(head, rest, name) { return (head, text) }
         if let whole = dressing(head, rest, name) ?? bread(head, rest, name) ?? wholemeal(head, rest) {
@@ -94,7 +95,7 @@ extension PurchaseReader {
         }
         // "Sesame or poppy seeds": the noun does not make it another food.
         if language == .en, let last = rest.last, rest.count > 1, head.last?.key != last.key, last.word.has(.part),
-            let own = resolver.resolve(head[...]), own.isNamed,
+            let own = resolver.resolve(head[...]), own.exact,
             let joined = resolver.resolve((head + [last])[...]), joined.isNamed, joined.food.id == own.food.id
         {
             return (head + [last], text)
@@ -165,6 +166,34 @@ extension PurchaseReader {
             return (head + rest.dropFirst(), text)
         }
         return (name.words, "")
+    }
+
+    /// "Black bass or sea bass", "olive bread or country white bread": the noun stands behind both.
+    private func hasSameNoun(_ head: [Token], _ rest: ArraySlice<Token>) -> Bool {
+        guard language == .en, head.count > 1, rest.count > 1, let last = rest.last, isNoun(last) else { return false }
+        return head.last?.key == last.key
+    }
+
+    /// "Pistachio cream or 2 tablespoons pistachio paste", but not "4 plum or 2 beefsteak tomatoes".
+    private func isBeforeAmount(_ head: [Token], _ rest: ArraySlice<Token>) -> Bool {
+        guard language == .en, head.count > 1, let next = rest.first, let own = resolver.resolve(head[...]) else {
+            return false
+        }
+        return (next.kind == .number || next.kind == .vulgar || next.word.number != nil) && own.exact
+            && own.words.upperBound == head.count && head.last.map(isNoun) == true
+    }
+
+    /// "Champagne or sparkling cider", "baby lettuce or mixed greens": a whole name, of which the other's noun makes no food.
+    private func isNamedWhole(_ head: [Token], _ rest: ArraySlice<Token>) -> Bool {
+        guard language == .en, rest.count > 1, let last = rest.last, let own = resolver.resolve(head[...]), own.exact,
+            own.words.upperBound == head.count, let other = resolver.resolve(rest),
+            own.food.category == other.food.category, own.food.id != other.food.id,
+            head.count > 1 || own.food.category == .other,
+            // "Whole wheat or sourdough English muffins"
+            buying.kind(head, at: 0, of: other.food)?.end != head.count,
+            foods.words.aisles.aisle(ofFood: own.food.id) != .spices
+        else { return false }
+        return resolver.resolve((head + [last])[...]).map { $0.words.lowerBound >= head.count } ?? true
     }
 
     /// What examples of a food begin with in other languages.

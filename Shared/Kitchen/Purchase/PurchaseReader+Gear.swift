@@ -10,9 +10,10 @@ extension PurchaseReader {
                 != false
         else { return false }
         let front = String(Self.outsideBrackets(line.text.lowercased()).prefix { !",;:".contains($0) }.trimmedEnd)
+            .replacing("-", with: " ")
         // "Oil for the baking sheet"
         guard !Self.uses.contains(where: { front.utf8.firstRange(of: $0) != nil }) else { return false }
-        return Self.gear.contains { gear in
+        return buying.gear.contains { gear in
             guard let found = front.utf8.firstRange(of: gear), front[..<found.lowerBound].last?.isLetter != true else {
                 return false
             }
@@ -22,16 +23,6 @@ extension PurchaseReader {
         }
     }
 
-    private static let gear = [
-        "baking sheet", "cookie sheet", "sheet pan", "jelly roll pan", "jelly-roll pan", "baking stone", "pizza stone",
-        "pizza peel", "baking cup", "paper strip", "waterproof tape", "masking tape", "gelatin mold", "ice-pop mold",
-        "ice pop mold", "popsicle mold", "panettone mold", "panetone mold", "paper mold",
-        "candy mold", "muffin mold", "paper straw", "drinking straw", "inch straw", "storage bag",
-        "freezer bag", "plastic bag", "pasta pot", "stock pot", "mesh bag", "duct tape", "paper frill",
-        "magazine holder", "finishing nail", "nest fryer", "pie plate", "cookie cutter", "pint jar", "canning jar",
-        "mason jar", "heatproof jar", "wide jar", "candy cup", "paper cup", "espresso cup", "wooden pick", "muffin cup",
-        "ramekin",
-    ]
     private static let uses = [" for ", " to ", " on ", " in ", " into "]
     private static let behindGear = [" or ", " with ", " covered", " lined", " fitted"]
 

@@ -212,7 +212,9 @@ extension PurchaseReader {
             resolver.resolve(name.words[(or + 1)...]) == nil
                 || resolver.resolve(name.words[(or + 1)...])?.exact == false,
             let sort = resolver.resolve(name.words[(or + 1)..<(name.words.count - 1)]), sort.exact,
-            name.end(before: or) == nil, !isSaidAgain(Array(name.words[..<or]), name.words[(or + 1)...])
+            name.end(before: or) == nil, !isSaidAgain(Array(name.words[..<or]), name.words[(or + 1)...]),
+            // "Crackers or toast points"
+            !name.text([name.words[or - 1]]).hasSuffix("s") || resolver.resolve(name.words[..<or])?.exact != true
         else { return nil }
         var purchase = Purchase(asWritten: line, food: nil)
         purchase.own = name.text(name.words[..<or]) + " " + name.text([last])

@@ -25,7 +25,7 @@ extension PurchaseReader {
     /// The words behind an "or", if they name a food that the purchase does not tell.
     private func lostChoice(behind or: Int, in text: NameWords, _ purchase: Purchase) -> String? {
         let tokens = text.all
-        guard !isAboutCount(or, in: text) else { return nil }
+        guard !isAboutCount(or, in: text), !isOtherName(tokens[..<or], in: text) else { return nil }
         let clause = tokens[(or + 1)...].prefix { token in
             [.word, .number, .vulgar, .hyphen, .slash].contains(token.kind) && !token.word.has(.or)
         }
@@ -119,6 +119,12 @@ extension PurchaseReader {
         }
     }
 
+    /// "Also known as cellophane or glass noodles", "sometimes called pearl couscous or maftoul": other names of the same.
+    private func isOtherName(_ front: ArraySlice<Token>, in text: NameWords) -> Bool {
+        let said = front.suffix(8).map { text.text([$0]).lowercased() }
+        return said.contains("called") || zip(said, said.dropFirst()).contains { $0 == "known" && $1 == "as" }
+    }
+
     private static let manners: Set<String> = [
         "in", "into", "on", "no", "not", "without", "using", "excluding", "if", "of", "until", "like", "plus",
     ]
@@ -139,6 +145,6 @@ extension PurchaseReader {
     private static let noChoice: Set<String> = [
         "more", "less", "until", "so", "as", "if", "enough", "needed", "even", "just", "you", "both", "all", "similar",
         "quartered", "halved", "half", "use", "make", "serve", "cut", "whole", "in", "into", "on", "at",
-        "store-bought", "purchased", "homemade", "substitute",
+        "store-bought", "purchased", "homemade", "substitute", "amount", "sometimes",
     ]
 }

@@ -3,7 +3,7 @@ extension PurchaseReader {
     /// "3 cups grated Gala, Jonagold, or Winesap apples", "12 Roma or heirloom tomatoes": the noun behind the first as well,
     /// which nobody reads without it.
     func withNounOfAll(_ line: IngredientLine) -> String? {
-        guard line.amount != nil, line.text.utf8.count < 160 else { return nil }
+        guard line.text.utf8.count < 160 else { return nil }
         let words = line.text.separated(by: " or ")
         guard (2...4).contains(words.count) else { return nil }
         for place in words.indices.dropFirst() {
@@ -16,12 +16,14 @@ extension PurchaseReader {
 
     /// The noun that the words behind an "or" end with, as its key and as it is written.
     private func nounOfAll(in rest: String) -> (heads: Set<String>, text: String)? {
-        let clause = rest.prefix { !",(;".contains($0) }.split(separator: " ").map(String.init)
-        guard (2...5).contains(clause.count) else { return nil }
-        for count in [2, 1] where clause.count > count {
+        let words = rest.prefix { !",(;".contains($0) }.split(separator: " ").map(String.init)
+        // "Golden or white hominy in juice"
+        let clause = words.prefix { !["in", "with", "for", "from", "on", "at"].contains($0) }
+        guard (2...6).contains(clause.count) else { return nil }
+        for count in [3, 2, 1] where clause.count > count {
             let text = clause.suffix(count).joined(separator: " ")
             let lower = text.lowercased()
-            guard let heads = Self.nounsOfAll[lower] ?? Self.nounsOfAll[String(lower.dropLast())] else { continue }
+            guard let heads = buying.shared[lower] ?? buying.shared[String(lower.dropLast())] else { continue }
             return (heads, text)
         }
         return nil
@@ -29,54 +31,32 @@ extension PurchaseReader {
 
     /// What stands before an "or", with the noun behind its first food and the others as choices.
     private func withNoun(_ noun: (heads: Set<String>, text: String), behind front: String) -> String? {
-        guard front.count(where: { $0 == "(" }) == front.count(where: { $0 == ")" }) else { return nil }
+        guard front.count(where: { $0 == "(" }) == front.count(where: { $0 == ")" }),
+            front.utf8.firstRange(of: noun.text) == nil
+        else { return nil }
         var parts = [front[...]]
-        if front.hasSuffix(",") {
-            parts = front.dropLast().split(separator: ",")
-            let others = parts.reversed().prefix { part in
+        let said = front.split(separator: " ")
+        // "Vanilla, cinnamon or caramel ice cream"
+        let isList = said.count > 1 && said[said.count - 2].hasSuffix(",")
+        if front.hasSuffix(",") || isList {
+            parts = (front.hasSuffix(",") ? front.dropLast() : front[...]).split(separator: ",")
+            let others = parts.dropFirst().reversed().prefix { part in
                 part.split(separator: " ").count < 4 && part.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
             }
             guard parts.count > 1, !others.isEmpty, others.count < 5, others.count < parts.count else { return nil }
             let first = parts.dropLast(others.count).joined(separator: ",")
             parts = [first[...]] + parts.suffix(others.count)
         }
-        let said = parts[0].lowercased().split(separator: " ").suffix(2)
-        guard let last = said.last, said.count > 1,
-            noun.heads.contains(String(last)) || noun.heads.contains(said.joined(separator: " "))
+        let head = parts[0].lowercased().split(separator: " ").suffix(2)
+        // "7-grain or sourdough bread"
+        guard let last = head.last?.drop(while: { $0.isNumber || $0 == "-" }),
+            [String(last), head.joined(separator: " ")].contains(where: { head in
+                noun.heads.contains(head.replacing("-", with: " ").replacing("’", with: "'"))
+            })
         else { return nil }
         let others = parts.dropFirst().map { String($0).trimmedSpaces + " or " }.joined()
         return "\(parts[0]) \(noun.text) or \(others)"
     }
-
-    /// The nouns, and what stands before an "or" without them.
-    private static let nounsOfAll: [String: Set<String>] = [
-        "apple": [
-            "gala", "fuji", "jonagold", "winesap", "mcintosh", "braeburn", "honeycrisp", "cortland", "empire", "macoun",
-            "gravenstein", "golden delicious", "red delicious", "granny smith", "pink lady", "northern spy",
-        ],
-        "pear": ["seckel", "bosc", "anjou", "d'anjou", "bartlett", "comice"],
-        "tomatoe": ["roma", "cherry", "heirloom", "beefsteak", "campari"],
-        "tomato": ["roma", "heirloom", "beefsteak"],
-        "grapefruit juice": ["white", "pink"],
-        "breast": ["turkey"],
-        "broth": ["meat"],
-        "stock": ["meat"],
-        "cheese": ["swiss", "american"],
-        "bread": ["7-grain", "seven-grain", "9-grain", "nine-grain", "12-grain", "multigrain", "multi-grain"],
-        "roll": ["kaiser"],
-        "bun": ["brioche", "pretzel"],
-        "fillet": [
-            "tilapia", "red snapper", "snapper", "halibut", "flounder", "cod", "haddock", "catfish", "grouper",
-            "pollock", "perch", "mahi-mahi",
-        ],
-        "sauce": ["spaghetti"],
-        "sugar": ["granulated"],
-        "oil": ["grape seed", "grapeseed"],
-        "chile": ["puya", "cascabel", "costeño", "mulato", "morita", "hatch"],
-        "chilie": ["puya", "cascabel", "costeño", "mulato", "morita", "hatch"],
-        "marrowbone": ["beef"], "marrow bone": ["beef"], "bone": ["beef", "veal", "pork", "lamb"],
-        "ice cream": ["swiss almond"],
-    ]
 
     /// "1 cup ZORK'S or ZARK 2% Milkfat Cottage Cheese": the first maker's, and the other as a choice.
     func makersToChoose(_ line: IngredientLine) -> [Purchase]? {

@@ -28,12 +28,27 @@ extension PurchaseReader {
         rest = behindUnit(rest)
         rest = aroundOr(rest)
         rest = behindColon(rest)
+        rest = inMilliliters(rest)
+        // "1 egg, beaten with 1 tablespoon water or milk"
+        if rest.utf8.firstRange(of: "beaten with ") != nil {
+            for choice in [" water or milk", " water or cream"] { rest = rest.replacing(choice, with: " water") }
+        }
         if let need = rest.utf8.firstRange(of: ". You'll need ") ?? rest.utf8.firstRange(of: ". You’ll need "),
             rest.first?.isNumber == true
         {
             rest = String(rest[..<need.lowerBound])
         }
         return rest
+    }
+
+    /// "3 cups (24 fl. oz./750 ml) broth": without the ounces, which the cups say already.
+    private func inMilliliters(_ text: String) -> String {
+        guard let ounces = text.utf8.firstRange(of: " fl. oz./") ?? text.utf8.firstRange(of: " fl oz/"),
+            let open = text[..<ounces.lowerBound].lastIndex(of: "("),
+            text[open..<ounces.lowerBound].dropFirst().allSatisfy({ $0.isNumber || " /½¼¾⅓⅔".contains($0) }),
+            text[ounces.upperBound...].first?.isNumber == true
+        else { return text }
+        return String(text[...open] + text[ounces.upperBound...])
     }
 
     /// "Beef/epi:recipeLink, cut", "about &nbsp 3 lb", "jalape&entilde;o": without tags, and with signs for their names.
@@ -85,6 +100,16 @@ extension PurchaseReader {
         (" and several grinds of black pepper", " and freshly ground black pepper"),
         (" and a few grinds of black pepper", " and freshly ground black pepper"),
         ("Food-Processor ", ""), ("Food Processor ", ""), (" , ", ", "), ("canned or jarred roasted", "jarred roasted"),
+        ("thyme springs", "thyme sprigs"), ("rosemary springs", "rosemary sprigs"),
+        ("parsley springs", "parsley sprigs"), ("mint springs", "mint sprigs"),
+        ("cilantro springs", "cilantro sprigs"), ("Cream Cheese Product", "Cream Cheese"),
+        ("Cooking Creme", "cooking cream"), ("storebought or homemade ", ""), ("store-bought or homemade ", ""),
+        ("New Mexico dry chile", "dried New Mexico chile"), ("New Mexico dried chile", "dried New Mexico chile"),
+        ("dry New Mexico chile", "dried New Mexico chile"), (" lpound", " pound"),
+        (" old fashioned ", " old-fashioned "), ("rough chopped", "roughly chopped"),
+        ("dice tomatoes", "diced tomatoes"), ("very cold ground", "ground"), ("plus some for ", "plus more for "),
+        (", plus for ", ", plus more for "), ("rye, pumpernickel", "rye bread, pumpernickel"),
+        
     ]
 
     private static let bags = ["a cheesecloth bag containing ", "A cheesecloth bag containing "]
@@ -180,7 +205,8 @@ extension PurchaseReader {
             let front = line.text(from: tokens[0], through: before)
             let rest = line.text(from: tokens[place], upTo: nil)
             let (first, second) = (parser.parse(front), parser.parse(rest))
-            guard let unit = second.amount?.unit, unit == .cup || unit == .tablespoon || unit == .teaspoon,
+            let unit = second.amount?.unit
+            guard unit.map(Self.unitsBehind.contains) ?? (second.food?.id.hasPrefix("egg") == true),
                 first.amount != nil, let food = first.food, let other = second.food, food.id != other.id,
                 second.text.first?.isNumber == true
             else { return nil }
@@ -189,7 +215,12 @@ extension PurchaseReader {
         return nil
     }
 
-    private static let measures = [" cup", " tablespoon", " teaspoon"]
+    private static let unitsBehind: Set<MeasureUnit> = [
+        .cup, .tablespoon, .teaspoon, .can, .box, .package, .jar, .bunch, .stalk,
+    ]
+    private static let measures = [
+        " cup", " tablespoon", " teaspoon", " can ", " box ", " package", " jar ", " bunch", " stalks", " yolk", " egg",
+    ]
     /// What is said before how much of the same it is.
     private static let notBefore: Set<String> = [
         "reserve", "reserved", "reserving", "yield", "yields", "yielding", "makes", "make", "making", "equals", "equal",

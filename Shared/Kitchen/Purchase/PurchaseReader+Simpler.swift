@@ -15,6 +15,19 @@ extension PurchaseReader {
         return match.food.category == .dairy || match.food.category == .produce
     }
 
+    /// "½ cup sweet potato puree", "2 tablespoons onion-dip powder", "lobster shells": what is made of a food is not counted
+    /// like it; the line without the food, nil if it says none of that.
+    func madeOf(_ food: Food, _ line: IngredientLine, _ name: NameWords) -> IngredientLine? {
+        guard language == .en, name.words.count > 1, let last = name.words.last,
+            food.category == .produce || food.category == .meat, line.amount?.unit?.isMeasure == true,
+            buying.isAside(.empty.appending(last.key), "made"),
+            let match = resolver.resolve(name.words[...]), match.words.upperBound < name.words.count
+        else { return nil }
+        var made = line.withoutFood
+        made.category = food.category == .meat ? .meat : .pantry
+        return made
+    }
+
     /// "FROSTING", "PASTRY": what a part of the recipe is called, in capitals.
     func isPartName(_ line: IngredientLine) -> Bool {
         guard language == .en, line.food != nil, line.text.utf8.count > 4, let only = words(of: line.text).all.first,

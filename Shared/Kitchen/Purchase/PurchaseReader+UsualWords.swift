@@ -6,7 +6,10 @@ extension PurchaseReader {
             guard let found = line.text.utf8.firstRange(of: said) else { continue }
             return line.text[..<found.lowerBound] + usual + line.text[found.upperBound...]
         }
-        return withoutComma(line) ?? withoutEachPiece(line.text) ?? slicesOfLoaf(line.text) ?? withSubstitute(line.text)
+        if let said = withoutArticle(line.text) ?? withoutFreezing(line) ?? driedHerbs(line) ?? driedChipotles(line) {
+            return said
+        }
+        return piecesOfWeight(line) ?? piecesOfFillet(line) ?? withoutComma(line) ?? withoutEachPiece(line.text) ?? slicesOfLoaf(line.text) ?? withSubstitute(line.text)
             ?? withoutOwnSyrup(line.text)
             ?? withoutSkinOfMeat(line)
     }
@@ -34,7 +37,92 @@ extension PurchaseReader {
         ("Red Pepper, Crushed", "Crushed Red Pepper"),
         ("cup M&M", "cup plain M&M"), ("cups M&M", "cups plain M&M"), (") M&M", ") plain M&M"),
         ("1/3-less fat ", "reduced-fat "), (" whole or chopped pimento", " pimento"), ("(can substitute ", "(or "),
+        ("well-chilled ", "chilled "),
+        ("(gluten-free, if desired)", "(gluten-free if desired)"),
+        ("pickle rounds", "pickle slices"), ("Cajun pepper", "Cajun seasoning"),
+        ("chicken breasts halves", "chicken breast halves"),
+        ("half a lemon", "1/2 lemon"), ("(optional garnish)", "(optional)"), ("(optional garnishes)", "(optional)"),
+        (" pink grapefruit peel", " grapefruit peel"),
     ]
+
+    /// "A scant ½ teaspoon cinnamon", "a generous 3 cups": an amount without its article.
+    private func withoutArticle(_ text: String) -> String? {
+        for start in ["a scant ", "A scant ", "a generous ", "A generous ", "a heaping ", "A heaping "] {
+            guard text.hasPrefix(start), case let rest = text.dropFirst(start.count),
+                rest.first.map({ $0.isNumber || "½¼¾⅓⅔⅛".contains($0) }) == true
+            else { continue }
+            return String(rest)
+        }
+        return nil
+    }
+
+    /// "3 apricots – halved, pitted, and frozen", "beef sirloin, partially frozen": what is frozen at home is bought fresh.
+    private func withoutFreezing(_ line: IngredientLine) -> String? {
+        let text = line.text
+        for end in [", pitted and frozen", ", pitted, and frozen", ", and frozen"] where text.hasSuffix(end) {
+            guard text.utf8.count > end.utf8.count + 3 else { return nil }
+            return String(text.dropLast(end.count)) + (end.contains("pitted") ? ", pitted" : "")
+        }
+        let isMeat = line.category == .meat
+        for said in [", partially frozen", ", slightly frozen", ", frozen and thawed", ", frozen for "]
+        where isMeat || said.contains(" and ") || said.contains(" for ") {
+            guard let found = text.utf8.firstRange(of: said), found.lowerBound > text.startIndex else { continue }
+            let rest = text[found.upperBound...]
+            return String(text[..<found.lowerBound]) + (said.hasSuffix(" ") ? rest.drop { !",;".contains($0) } : rest)
+        }
+        return nil
+    }
+
+    /// "1 teaspoon crumbled sage leaves", "1 teaspoon each crumbled sage, thyme, and marjoram": only dried ones crumble.
+    private func driedHerbs(_ line: IngredientLine) -> String? {
+        guard line.amount?.unit?.isSpoon == true, let found = line.text.utf8.firstRange(of: "crumbled "),
+            case let rest = String(line.text[found.upperBound...]), !line.text.contains("dried"),
+            !line.text.contains("fresh"), rest.utf8.count < 80,
+            Self.crumbled.contains(where: { rest.lowercased().hasPrefix($0) })
+        else { return nil }
+        var said = rest.replacing(" leaves", with: "")
+        for herb in Self.crumbled {
+            guard let place = said.utf8.firstRange(of: herb) else { continue }
+            said = said[..<place.lowerBound] + "dried " + said[place.lowerBound...]
+        }
+        return line.text[..<found.lowerBound] + said
+    }
+
+    private static let crumbled = ["sage", "thyme", "marjoram", "rosemary", "savory", "basil", "mint", "whole rosemary"]
+
+    /// "2 chipotle chiles, stemmed and seeded", which nobody does to those of a can.
+    private func driedChipotles(_ line: IngredientLine) -> String? {
+        let text = line.text
+        guard let found = text.utf8.firstRange(of: "chipotle "), line.food?.id == "chipotle-in-adobo",
+            !["dried", "can", "adobo", "jar", "sauce"].contains(where: { text.lowercased().contains($0) }),
+            ["stemmed", "stems", "seeds removed", "wiped", "toasted", "soaked", "torn into"].contains(where: text.contains)
+        else { return nil }
+        return text[..<found.lowerBound] + "dried " + text[found.lowerBound...]
+    }
+
+    /// "8 (6-oz) pieces salmon fillet with skin": fillets, as the counter sells them.
+    private func piecesOfFillet(_ line: IngredientLine) -> String? {
+        guard line.category == .meat, line.text.first?.isNumber == true,
+            let pieces = line.text.utf8.firstRange(of: " pieces "), pieces.lowerBound < line.text.endIndex,
+            let fillet = line.text.utf8.firstRange(of: " fillet"), pieces.upperBound < fillet.upperBound,
+            line.text[fillet.upperBound...].first != "s",
+            !line.text[pieces.upperBound..<fillet.lowerBound].contains(where: { ",(;".contains($0) })
+        else { return nil }
+        let name = line.text[pieces.upperBound..<fillet.upperBound]
+        return line.text[..<pieces.lowerBound] + " " + name + "s" + line.text[fillet.upperBound...]
+    }
+
+    /// "2 ¾-pound eggplants": several of that weight, as their name says.
+    private func piecesOfWeight(_ line: IngredientLine) -> String? {
+        let words = line.text.split(separator: " ", maxSplits: 2)
+        guard words.count == 3, let count = Int(words[0]), (2...12).contains(count),
+            let unit = ["-pound", "-lb", "-lb."].first(where: { words[1].hasSuffix($0) }),
+            case let share = words[1].dropLast(unit.count), ["1/2", "3/4", "½", "¾"].contains(String(share)),
+            case let name = words[2].prefix(while: { !",(".contains($0) }), name.hasSuffix("s"), !name.hasSuffix("ss"),
+            !name.contains(" or ")
+        else { return nil }
+        return "\(count) (\(words[1])) \(words[2])"
+    }
 
     /// "1 cup plain, 2-percent yogurt": a name that begins with two words for its kind.
     private func withoutComma(_ line: IngredientLine) -> String? {
@@ -48,7 +136,7 @@ extension PurchaseReader {
     private static let kindsBefore: Set<String> = [
         "plain", "fresh", "dried", "ripe", "firm", "lean", "raw", "unsalted", "salted", "sweet", "hot",
         "mild", "dry", "frozen", "canned", "cooked", "soft", "nonfat", "low-fat", "assorted", "boneless",
-        "skinless", "smoked", "unsweetened", "sweetened", "light", "extra-firm",
+        "skinless", "smoked", "unsweetened", "sweetened", "light", "extra-firm", "water-packed red", "water-packed red tart",
     ]
 
     /// "1 pineapple, cut into 16 wedges, each wedge halved": what is done with the pieces names no other food.

@@ -118,6 +118,7 @@ final class PurchaseReader {
         }
         if isTool(line, name.words) { return .leaveOut(.equipment) }
         if isPaste(line, food) || isCrumbs(name, food) { return unknown(line.withoutFood, name) }
+        if let made = madeOf(food, line, name) { return unknown(made, name) }
         if isPie(name, food) {
             var pie = line.withoutFood
             pie.category = line.text.contains("frozen") ? .frozen : .pantry

@@ -78,6 +78,10 @@ final class BuyingWords: Sendable {
     let cooked: WordSet
     /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
     private let homonyms: [Language: [String: [Homonym]]]
+    /// What stands before an "or" without the noun that the words behind it end with, by that noun, both in small letters.
+    let shared: [String: Set<String>]
+    /// What a dish is made or served in, in small letters and without hyphens.
+    let gear: [String]
     /// Phrases beside a food that are about something else, by what they are about.
     private let asides: [String: WordSet]
     private let optional: [Language: String]
@@ -121,6 +125,8 @@ final class BuyingWords: Sendable {
         uses = reader.uses
         cooked = reader.cooked
         homonyms = reader.homonyms
+        shared = reader.shared
+        gear = reader.gear
         asides = reader.asides
         optional = reader.optional
         wishes = reader.wishes

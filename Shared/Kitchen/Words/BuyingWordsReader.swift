@@ -47,6 +47,10 @@ struct BuyingWordsReader {
     private(set) var uses: [String: WordSet] = [:]
     /// Phrases beside a food that are about something else, by what they are about.
     private(set) var asides: [String: WordSet] = [:]
+    /// What stands before an "or" without the noun that the words behind it end with, by that noun.
+    private(set) var shared: [String: Set<String>] = [:]
+    /// What a dish is made or served in, as it is written.
+    private(set) var gear: [String] = []
     /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
     private(set) var homonyms: [Language: [String: [BuyingWords.Homonym]]] = [:]
     /// Words that say that something has been cooked.
@@ -82,6 +86,10 @@ struct BuyingWordsReader {
             case "use" where parts.count == 2: uses[parts[1], default: WordSet()].formUnion(entry.words.map(\.phrase))
             case "aside" where parts.count == 2:
                 asides[parts[1], default: WordSet()].formUnion(entry.words.map(\.phrase))
+            case "shared" where parts.count > 1:
+                shared[parts.dropFirst().joined(separator: " "), default: []]
+                    .formUnion(entry.words.map { entry.text($0).lowercased() })
+            case "gear": gear += entry.words.map { entry.text($0).lowercased() }
             case "grated": try Self.add(entry, to: &grated)
             case "cut": try Self.add(entry, to: &cuts)
             case "ending" where entry.key == "ending prepared":
