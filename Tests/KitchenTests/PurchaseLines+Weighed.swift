@@ -24,7 +24,7 @@ extension PurchaseLines {
         1 extra large zucchini, cut into strands → 1 zucchini (extra-large)
         4 1/3-inch slices fish paste stick (naruto) → 4 slices fish paste stick (naruto)
         60 chocolate candy kisses with white stripes → 60 chocolate candy kisses (with white stripes)
-        3 onions stuck with cloves → 3 onion (stuck with cloves)
+        3 onions stuck with cloves → 3 onion, cloves
         8 ounces bittersweet chocolate (do not exceed 61% cacao) → \#
         8 oz bittersweet dark chocolate (do not exceed 61% cacao)
         ½ cup vinaigrette, made with olive oil and red wine vinegar → \#

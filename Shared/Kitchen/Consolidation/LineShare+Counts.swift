@@ -101,6 +101,12 @@ extension LineShare {
         return tokens.indices.contains { index in
             let word = tokens[index].word
             if word.has(.each), !word.has(.article) {
+                // "4 tomatoes (about 2 pounds), each cut into slices"
+                if index > 0, tokens[index - 1].kind == .comma, index + 1 < tokens.count,
+                    tokens[index + 1].word.has(.done)
+                {
+                    return false
+                }
                 // "From side of each if necessary" is about something else.
                 let near = tokens[max(0, index - 3)..<min(tokens.count, index + 12)]
                 return near.contains { $0.word.unit?.isMeasure == true }

@@ -8,6 +8,7 @@ extension PurchaseReader {
         if let both = plusOther(line) ?? orRecipe(line) ?? orBought(line) ?? fromFootnote(line) ?? ofTitle(line) {
             return .buy(both)
         }
+        if let both = stuckWithCloves(line) { return .buy(both) }
         if let cereal = cerealOfSeveral(line) { return .buy([cereal]) }
         if let some = juiceBehind(line) ?? carcass(line) ?? listedAsAccompaniments(line) { return .buy(some) }
         if let made = ofPartOfRecipe(line) ?? headed(line) ?? titledWithList(line) ?? listedWithWishes(line)
@@ -31,7 +32,7 @@ extension PurchaseReader {
             inUsualWords(line),
             withoutSoaking(text), ofTotalWeight(line),
             withNounOfAll(line), withNounOfBoth(line), withoutShareOfLean(line), countOfFruit(line), touchOfJuice(line),
-            fromCan(line), stripsOfBacon(line), withSaidSize(line),
+            fromCan(line), cannedOrFrozen(line), stripsOfBacon(line), withSaidSize(line),
         ] {
             if let clear, let bought = reread(clear, as: line) { return .buy(bought) }
         }
@@ -192,6 +193,43 @@ extension PurchaseReader {
     private static let inCans: Set<String> = [
         "pineapple", "peach", "pear", "apricot", "cherry", "sour-cherry", "pie-cherry", "mushroom", "plum", "grapefruit", "tangerine",
     ]
+
+    /// "1 cup corn, canned or frozen", "a 26-ounce container chopped tomatoes": not the fresh ones.
+    private func cannedOrFrozen(_ line: IngredientLine) -> String? {
+        guard line.category == .produce, let name = line.text.utf8.firstRange(of: line.name) else { return nil }
+        for (first, other) in [("canned", "frozen"), ("frozen", "canned")] {
+            guard let found = line.text.utf8.firstRange(of: ", \(first) or \(other)"), name.upperBound <= found.lowerBound
+            else { continue }
+            return "\(line.text[..<name.lowerBound])\(first) \(line.text[name.lowerBound..<found.lowerBound]), or \(other)"
+                + line.text[found.upperBound...]
+        }
+        guard line.food?.id == "tomato", line.amount?.unit == .container || line.amount?.unit == .carton,
+            line.amounts.count > 1 || line.amount?.size != nil, !line.text.contains("can")
+        else { return nil }
+        return line.text[..<name.lowerBound] + "canned " + line.text[name.lowerBound...]
+    }
+
+    /// "1 onion, peeled and stuck with 2 whole cloves": the spice as well.
+    private func stuckWithCloves(_ line: IngredientLine) -> [Purchase]? {
+        let text = line.text
+        guard let stuck = text.utf8.firstRange(of: "stuck with "), let clove = text.utf8.firstRange(of: "clove"),
+            stuck.upperBound <= clove.lowerBound, line.food?.id != "clove",
+            case let said = text[stuck.upperBound..<clove.lowerBound], said.utf8.count < 20
+        else { return nil }
+        let front = text[..<stuck.lowerBound]
+        let end = front.utf8.lastIndex(of: UInt8(ascii: ",")) ?? front.endIndex
+        let count = parser.parse(said.replacing("whole ", with: "") + "eggs").amount
+        guard var bought = reread(String(front[..<end]), as: line), bought.count == 1,
+            var cloves = reread("cloves", as: line), cloves.count == 1
+        else { return nil }
+        cloves[0] = cloves[0].uncounted
+        if let count {
+            cloves[0].isUncounted = false
+            cloves[0].beside = AmountBeside(amount: count, line: line.amount)
+        }
+        bought += cloves
+        return bought
+    }
 
     /// "1 pound ground chuck (80% lean)", "90% lean ground beef": so much fat is in what nobody calls lean, and less in what
     /// is; the note says the share.

@@ -5,12 +5,18 @@ extension PurchaseReader {
     func eachOfList(_ line: IngredientLine) -> PurchaseReading? {
         guard line.amount != nil, line.text.utf8.count < 160, line.text.first?.isNumber == true,
             let each = line.text.utf8.firstRange(of: " each "), line.text[..<each.lowerBound].utf8.count < 30,
-            !line.text.contains("("), line.text.utf8.firstRange(of: " or ") == nil
+            !line.text.contains("(")
         else { return nil }
         let front = line.text[..<each.lowerBound]
-        var rest = String(line.text[each.upperBound...].drop { $0 == ":" || $0 == " " })
+        let behind = line.text[each.upperBound...]
+        let end = String(behind).utf8.firstRange(of: ", or any combination").map { String(behind)[..<$0.lowerBound] }
+        var rest = String((end.map(String.init) ?? String(behind)).drop { $0 == ":" || $0 == " " })
         if rest.hasPrefix("of ") { rest.removeFirst("of ".count) }
-        guard let parts = foodsOfList(rest, isMeat: line.category == .meat) else { return nil }
+        // Only dried herbs crumble.
+        if rest.hasPrefix("crumbled "), line.amount?.unit?.isSpoon == true {
+            rest = rest.replacing("crumbled ", with: "dried ").replacing(" leaves", with: "")
+        }
+        guard rest.utf8.firstRange(of: " or ") == nil, let parts = foodsOfList(rest, isMeat: line.category == .meat) else { return nil }
         var all: [Purchase] = []
         for part in parts {
             let own = parser.parse("\(front) \(part)")

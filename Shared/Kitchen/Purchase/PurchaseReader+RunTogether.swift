@@ -3,11 +3,12 @@ extension PurchaseReader {
     /// What the line asks for once its words stand apart; nil if they do.
     func readingApart(_ line: IngredientLine) -> PurchaseReading? {
         guard language == .en, line.text.utf8.count < 300 else { return nil }
-        if let two = twoLines(line.text) {
+        if let two = twoLines(line.text) ?? foodBehind(line.text) {
             var all: [Purchase] = []
             for text in [two.first, two.second] {
                 let part = parser.parse(text)
                 guard case .buy(var bought) = reading(of: part), !bought.isEmpty else { return nil }
+                if part.amount == nil { bought = bought.map(\.uncounted) }
                 for index in bought.indices where bought[index].beside == nil && !bought[index].isUncounted {
                     bought[index].count(part, beside: line)
                 }
@@ -18,7 +19,7 @@ extension PurchaseReader {
         let text = withWordsApart(line.text)
         guard text != line.text, case let part = parser.parse(text), part.text != line.text else { return nil }
         guard case .buy(let bought) = wholeReading(of: part) else { return wholeReading(of: part) }
-        return .buy(counting(bought, by: part, in: line))
+        return .buy(countingAll(bought, by: part, in: line))
     }
 
     /// The text with blanks where they were lost, and without what a web page left in it.
@@ -29,6 +30,10 @@ extension PurchaseReader {
         rest = aroundOr(rest)
         rest = behindColon(rest)
         rest = inMilliliters(rest)
+        // What is frozen at home is bought fresh.
+        for end in [", pitted and frozen", ", pitted, and frozen"] where rest.hasSuffix(end) {
+            rest = rest.dropLast(end.count) + ", pitted"
+        }
         // "1 egg, beaten with 1 tablespoon water or milk"
         if rest.utf8.firstRange(of: "beaten with ") != nil {
             for choice in [" water or milk", " water or cream"] { rest = rest.replacing(choice, with: " water") }
@@ -100,6 +105,10 @@ extension PurchaseReader {
         (" and several grinds of black pepper", " and freshly ground black pepper"),
         (" and a few grinds of black pepper", " and freshly ground black pepper"),
         ("Food-Processor ", ""), ("Food Processor ", ""), (" , ", ", "), ("canned or jarred roasted", "jarred roasted"),
+        (" black or blueberries", " blackberries or blueberries"), ("medium dry sherry", "medium-dry sherry"),
+        ("including seeds if desired", "including seeds"), ("-thick rounds soft", "-thick slices soft"),
+        ("-thick) rounds soft", "-thick) slices soft"), ("dashes red pepper", "dashes ground red pepper"),
+        ("dash red pepper", "dash ground red pepper"), ("springs fresh ", "sprigs fresh "),
         ("thyme springs", "thyme sprigs"), ("rosemary springs", "rosemary sprigs"),
         ("parsley springs", "parsley sprigs"), ("mint springs", "mint sprigs"),
         ("cilantro springs", "cilantro sprigs"), ("Cream Cheese Product", "Cream Cheese"),
@@ -214,6 +223,38 @@ extension PurchaseReader {
         }
         return nil
     }
+
+    /// "1 avocado, halved, pitted, peeled Lime wedges": a food behind the last thing that is done with another one, which
+    /// begins with a capital letter as a line does.
+    private func foodBehind(_ text: String) -> (first: String, second: String)? {
+        guard text.first?.isNumber == true, text.utf8.contains(UInt8(ascii: ",")) else { return nil }
+        let line = words(of: text)
+        let tokens = line.all
+        for place in tokens.indices.dropFirst(3) where tokens[place].kind == .word && tokens[place - 1].kind == .word {
+            let said = line.text([tokens[place]])
+            guard said.first?.isUppercase == true, said.dropFirst().allSatisfy(\.isLowercase),
+                !Self.properNames.contains(said.lowercased()),
+                let comma = tokens[..<place].lastIndex(where: { $0.kind == .comma }), place - comma < 16
+            else { continue }
+            let clause = tokens[(comma + 1)..<place]
+            let isDone = clause.allSatisfy { $0.word.has([.done, .adverb, .and]) }
+            guard isDone || Self.shapesCut.contains(line.text([tokens[place - 1]]).lowercased()) else { continue }
+            let rest = tokens[place...].prefix { $0.kind == .word && !$0.word.has([.ends, .stop, .purpose, .taste]) }
+            guard rest.count < 5, let match = resolver.resolve(rest), match.words.upperBound == rest.count, match.exact,
+                rest.endIndex == tokens.count || tokens[rest.endIndex].kind != .comma
+            else { continue }
+            let first = line.text(from: tokens[0], through: tokens[place - 1])
+            guard let own = parser.parse(first).food, own.id != match.food.id else { return nil }
+            return (first, line.text(from: tokens[place], upTo: nil))
+        }
+        return nil
+    }
+
+    private static let shapesCut: Set<String> = ["pieces", "slices", "strips", "cubes", "chunks", "wedges", "rounds"]
+    private static let properNames: Set<String> = [
+        "parmesan", "cheddar", "swiss", "dijon", "gruyere", "monterey", "greek", "italian", "romano", "asiago",
+        "gorgonzola", "worcestershire", "tabasco", "roma", "yukon", "kalamata", "mexican", "french", "thai", "chinese",
+    ]
 
     private static let unitsBehind: Set<MeasureUnit> = [
         .cup, .tablespoon, .teaspoon, .can, .box, .package, .jar, .bunch, .stalk,

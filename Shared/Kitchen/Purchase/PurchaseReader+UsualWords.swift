@@ -56,13 +56,9 @@ extension PurchaseReader {
         return nil
     }
 
-    /// "3 apricots – halved, pitted, and frozen", "beef sirloin, partially frozen": what is frozen at home is bought fresh.
+    /// "Beef sirloin, partially frozen", "tofu, frozen and thawed": what is frozen at home is bought fresh.
     private func withoutFreezing(_ line: IngredientLine) -> String? {
         let text = line.text
-        for end in [", pitted and frozen", ", pitted, and frozen", ", and frozen"] where text.hasSuffix(end) {
-            guard text.utf8.count > end.utf8.count + 3 else { return nil }
-            return String(text.dropLast(end.count)) + (end.contains("pitted") ? ", pitted" : "")
-        }
         let isMeat = line.category == .meat
         for said in [", partially frozen", ", slightly frozen", ", frozen and thawed", ", frozen for "]
         where isMeat || said.contains(" and ") || said.contains(" for ") {

@@ -43,7 +43,7 @@ extension PurchaseReader {
     ]
 
     /// The purchases in the amounts of the part, also where it says another size of as many packages.
-    private func countingAll(_ bought: [Purchase], by part: IngredientLine, in line: IngredientLine) -> [Purchase] {
+    func countingAll(_ bought: [Purchase], by part: IngredientLine, in line: IngredientLine) -> [Purchase] {
         guard part.amount == line.amount, part.amounts != line.amounts else {
             return counting(bought, by: part, in: line)
         }

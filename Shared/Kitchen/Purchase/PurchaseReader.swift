@@ -181,6 +181,12 @@ final class PurchaseReader {
         read(words, of: plain, in: line, name, into: &purchase)
         // A loaf called toast is Texas toast.
         if language == .en, plain.id == "sandwich-bread", purchase.alias == Self.toast { purchase.alias = nil }
+        // "Whole-grain bread" need not be of wheat.
+        if language == .en, plain.id.hasSuffix("bread"), purchase.own.isEmpty,
+            line.name.lowercased().replacing("-", with: " ").hasSuffix("whole grain bread")
+        {
+            purchase.show("whole-grain bread")
+        }
         addSize(of: plain, in: line, to: &purchase)
         if line.amount?.unit == nil || isSliced(line, plain) { purchase.unit = unit(in: words, of: plain) }
         if purchase.unit == nil { purchase.unit = sharedSlices(line, purchase) ?? countedPart(line, plain) }
