@@ -101,6 +101,8 @@ extension LineShare {
             else { return nil }
             return sold(count, food.shop?.pack?.unit == .loaf ? .loaf : nil, size)
         }
+        // "Torn lettuce leaves (about 6)" are no heads.
+        if line.text.contains("lettuce leaves") { return nil }
         return size == nil && isFrom && isPieces(clause, of: food) ? sold(count, food.pieceUnit, nil) : nil
     }
 

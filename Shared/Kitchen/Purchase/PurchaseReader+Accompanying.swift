@@ -6,7 +6,7 @@ extension PurchaseReader {
             line.text[juice.upperBound...].first?.isNumber == true,
             case let front = line.text[..<juice.lowerBound], front.last?.isLetter == true,
             case let words = front.split(separator: " "), let last = words.last?.lowercased(), words.count > 2,
-            !["and", "plus", "or", "the", "with", "fresh", "strained", "&"].contains(last),
+            !["and", "plus", "or", "the", "(the", "with", "fresh", "strained", "&"].contains(last),
             parser.parse(String(front)).food != nil,
             let first = reread(String(front), as: line), first.count == 1,
             let fruit = reread(String(line.text[juice.lowerBound...].dropFirst()), as: line), fruit.count == 1,

@@ -8,7 +8,7 @@ extension PurchaseReader {
         if let both = plusOther(line) ?? orRecipe(line) ?? orBought(line) ?? fromFootnote(line) ?? ofTitle(line) {
             return .buy(both)
         }
-        if let both = stuckWithCloves(line) { return .buy(both) }
+        if let both = stuckWithCloves(line) ?? dishOfSeveral(line) { return .buy(both) }
         if let cereal = cerealOfSeveral(line) { return .buy([cereal]) }
         if let some = juiceBehind(line) ?? carcass(line) ?? listedAsAccompaniments(line) { return .buy(some) }
         if let made = ofPartOfRecipe(line) ?? headed(line) ?? titledWithList(line) ?? listedWithWishes(line)
@@ -203,11 +203,47 @@ extension PurchaseReader {
             return "\(line.text[..<name.lowerBound])\(first) \(line.text[name.lowerBound..<found.lowerBound]), or \(other)"
                 + line.text[found.upperBound...]
         }
+        // "5 ounces diced tomatoes, drained"
+        if line.food?.id == "tomato", line.text.hasSuffix(", drained") || line.text.hasSuffix(", undrained"),
+            line.amount?.unit?.isMeasure == true, !line.text.contains("fresh"), !line.text.contains("can"),
+            let diced = ["diced tomatoes", "crushed tomatoes", "stewed tomatoes"].lazy
+                .compactMap({ line.text.utf8.firstRange(of: $0) }).first
+        {
+            return line.text[..<diced.lowerBound] + "canned " + line.text[diced.lowerBound...]
+        }
         guard line.food?.id == "tomato", line.amount?.unit == .container || line.amount?.unit == .carton,
             line.amounts.count > 1 || line.amount?.size != nil, !line.text.contains("can")
         else { return nil }
         return line.text[..<name.lowerBound] + "canned " + line.text[name.lowerBound...]
     }
+
+    /// "Onion and spinach dip", "mint, orange, and chile chutney": one thing, and none of what is in it.
+    private func dishOfSeveral(_ line: IngredientLine) -> [Purchase]? {
+        guard line.text.utf8.firstRange(of: " and ") != nil, line.text.utf8.firstRange(of: " or ") == nil else { return nil }
+        let title = line.text.utf8.firstRange(of: ":").map { line.text[$0.upperBound...].drop { $0 == " " } }
+        let said = String((title ?? line.text[...]).prefix { $0 != "(" }.drop { !$0.isLetter }.trimmedEnd)
+        let units = ["cups ", "cup ", "tablespoons ", "tablespoon ", "teaspoons ", "teaspoon ", "ounces ", "pound "]
+        let name = units.first(where: said.hasPrefix).map { String(said.dropFirst($0.count)) } ?? said
+        let parts = name.replacing(", and ", with: ", ").replacing(" and ", with: ", ").separated(by: ", ")
+        // Titles have capital letters.
+        guard (2...4).contains(parts.count), !name.dropFirst().contains(where: \.isUppercase), let last = parts.last,
+            let noun = last.split(separator: " ").last,
+            last.split(separator: " ").count > 1, Self.dishes.contains(noun.lowercased()),
+            parts.dropLast().allSatisfy({ part in
+                let words = words(of: part).words
+                return words.count < 3 && resolver.resolve(words[...])?.exact == true
+            })
+        else { return nil }
+        var purchase = named(name, in: line.withoutFood)
+        purchase.category = .pantry
+        if line.text.contains("(see ") { purchase.remark = Self.homemade }
+        purchase.isOptional = title != nil && line.text.hasPrefix("Accompaniment")
+        return [line.amount == nil ? purchase.uncounted : purchase]
+    }
+
+    private static let dishes: Set<String> = [
+        "stuffing", "haroseth", "chutney", "dip", "relish", "compote", "mojo", "slaw", "glaze", "filling",
+    ]
 
     /// "1 onion, peeled and stuck with 2 whole cloves": the spice as well.
     private func stuckWithCloves(_ line: IngredientLine) -> [Purchase]? {

@@ -59,8 +59,6 @@ extension PurchaseReader {
         {
             return Rational(lowestTerms: 2, 5)
         }
-        // What is sold in bags with a filler weighs as little as sweeteners of sachets do.
-        if food.id == "stevia", text.contains("in the raw") { return Rational(lowestTerms: 1, 8) }
         if food.id.hasPrefix("canned-"), food.id.hasSuffix("bean") || food.id == "canned-chickpea",
             text.contains("with liquid") || text.contains("undrained")
         {

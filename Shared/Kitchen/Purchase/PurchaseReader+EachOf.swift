@@ -6,7 +6,7 @@ extension PurchaseReader {
         guard line.amount != nil, line.text.utf8.count < 160, line.text.first?.isNumber == true,
             let each = line.text.utf8.firstRange(of: " each "), line.text[..<each.lowerBound].utf8.count < 30,
             !line.text.contains("(")
-        else { return nil }
+        else { return herbs(in: line) }
         let front = line.text[..<each.lowerBound]
         let behind = line.text[each.upperBound...]
         let end = String(behind).utf8.firstRange(of: ", or any combination").map { String(behind)[..<$0.lowerBound] }
@@ -20,8 +20,28 @@ extension PurchaseReader {
         var all: [Purchase] = []
         for part in parts {
             let own = parser.parse("\(front) \(part)")
-            guard own.amount == line.amount, own.food != nil, case .buy(var bought) = reading(of: own),
+            guard own.amount == line.amount, case .buy(var bought) = reading(of: own),
                 bought.count == 1
+            else { return nil }
+            if bought[0].beside == nil, !bought[0].isUncounted { bought[0].count(own, beside: line) }
+            all += bought
+        }
+        return Set(all.map(\.key)).count == all.count ? .buy(all) : nil
+    }
+
+    /// "½ cup parsley, dill, and mint, chopped": herbs, which are sold in bunches.
+    private func herbs(in line: IngredientLine) -> PurchaseReading? {
+        guard line.amount?.unit == .cup, let amount = line.amount, amount.value <= .one, !line.text.contains("("),
+            line.text.utf8.firstRange(of: "mixed") == nil, line.text.utf8.firstRange(of: " and ") != nil, line.text.utf8.firstRange(of: " or ") == nil,
+            let name = line.text.utf8.firstRange(of: line.name),
+            let parts = foodsOfList(String(line.text[name.lowerBound...]), isMeat: false)
+        else { return nil }
+        let front = line.text[..<name.lowerBound]
+        var all: [Purchase] = []
+        for part in parts {
+            let own = parser.parse(front + part)
+            guard let food = own.food.flatMap({ foods.food(id: $0.id) }), food.shop?.pack?.unit == .bunch,
+                food.category == .produce, case .buy(var bought) = reading(of: own), bought.count == 1
             else { return nil }
             if bought[0].beside == nil, !bought[0].isUncounted { bought[0].count(own, beside: line) }
             all += bought
@@ -85,11 +105,13 @@ extension PurchaseReader {
                 parts[place] = shared + parts[place]
             }
         }
-        guard
-            parts.allSatisfy({ part in
-                let said = words(of: part).words
-                return said.count < 6 && resolver.resolve(said[...])?.words.upperBound == said.count
-            })
+        // One of them may be new to the table.
+        let unknown = parts.count { part in
+            let said = words(of: part).words
+            return said.count > 5 || resolver.resolve(said[...])?.words.upperBound != said.count
+        }
+        guard unknown == 0 || unknown == 1 && parts.count > 2,
+            parts.allSatisfy({ $0.split(separator: " ").count < 6 && !$0.contains(where: \.isNumber) })
         else { return nil }
         return parts.map { $0 + done }
     }

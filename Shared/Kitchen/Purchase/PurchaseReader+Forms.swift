@@ -22,7 +22,7 @@ extension PurchaseReader {
     /// "2 cups brewed black tea": a bag makes a cup.
     func teaBags(_ purchase: Purchase, _ line: IngredientLine) -> AmountBeside? {
         guard language == .en, let food = purchase.food, food.shop?.cooked != nil, isBrewed(purchase, line),
-            line.name.utf8.firstRange(of: "oose") == nil, let amount = line.amount, let cups = try? amount.converted(to: .cup, of: food)
+            let amount = line.amount, let cups = try? amount.converted(to: .cup, of: food)
         else { return nil }
         return AmountBeside(amount: Amount(cups.max ?? cups.value, unit: .bag), line: amount)
     }

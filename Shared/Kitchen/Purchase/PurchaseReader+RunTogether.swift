@@ -29,7 +29,7 @@ extension PurchaseReader {
         rest = behindUnit(rest)
         rest = aroundOr(rest)
         rest = behindColon(rest)
-        rest = inMilliliters(rest)
+        rest = withoutEither(inMilliliters(rest))
         // What is frozen at home is bought fresh.
         for end in [", pitted and frozen", ", pitted, and frozen"] where rest.hasSuffix(end) {
             rest = rest.dropLast(end.count) + ", pitted"
@@ -42,6 +42,24 @@ extension PurchaseReader {
             rest.first?.isNumber == true
         {
             rest = String(rest[..<need.lowerBound])
+        }
+        return rest
+    }
+
+    /// "Rye crumbs (with or without seeds)": what does not matter; "(3 or 4 slices)": about how many.
+    private func withoutEither(_ text: String) -> String {
+        var rest = text
+        if let with = rest.utf8.firstRange(of: " (with or without "), let close = rest[with.upperBound...].firstIndex(of: ")") {
+            rest = String(rest[..<with.lowerBound]) + rest[close...].dropFirst()
+        }
+        if let with = rest.utf8.firstRange(of: ", with or without ") {
+            rest = String(rest[..<with.lowerBound]) + rest[with.upperBound...].drop { !",;)".contains($0) }
+        }
+        if let or = rest.utf8.firstRange(of: " or "), rest[..<or.lowerBound].last?.isNumber == true,
+            case let front = rest[..<or.lowerBound].dropLast(), front.last == "(",
+            case let next = rest[or.upperBound...], next.first?.isNumber == true, next.dropFirst().first == " "
+        {
+            rest = rest[..<or.lowerBound] + " to " + next
         }
         return rest
     }
@@ -105,6 +123,8 @@ extension PurchaseReader {
         (" and several grinds of black pepper", " and freshly ground black pepper"),
         (" and a few grinds of black pepper", " and freshly ground black pepper"),
         ("Food-Processor ", ""), ("Food Processor ", ""), (" , ", ", "), ("canned or jarred roasted", "jarred roasted"),
+        (" of a cup of ", " cup "), ("coarse-ground mustard", "coarse-grain mustard"),
+        ("coarse ground mustard", "coarse-grain mustard"), (" beets without greens", " beets"),
         (" black or blueberries", " blackberries or blueberries"), ("medium dry sherry", "medium-dry sherry"),
         ("including seeds if desired", "including seeds"), ("-thick rounds soft", "-thick slices soft"),
         ("-thick) rounds soft", "-thick) slices soft"), ("dashes red pepper", "dashes ground red pepper"),

@@ -221,7 +221,7 @@ extension PurchaseReader {
     /// Whether tea is measured as it is drunk: nobody takes cups of leaves.
     func isBrewed(_ purchase: Purchase, _ line: IngredientLine) -> Bool {
         guard let food = purchase.food, food.id.hasSuffix("tea"), purchase.kinds.isEmpty, purchase.sorts.isEmpty,
-            !line.name.lowercased().hasSuffix("mix"),
+            !line.name.lowercased().hasSuffix("mix"), !line.name.lowercased().contains("loose"),
             let unit = line.amount?.unit
         else { return false }
         return unit.dimension == .volume && !unit.isSpoon
