@@ -7,10 +7,11 @@ import sys
 from browser import Browser, Failed
 from larder import Larder
 from long_tasks import long_tasks
+from processor import PHONE, Processor
 
 RUNS = int(os.environ.get("RUNS", "5"))
-# The round trip in milliseconds, bits in a second, and how many times slower the processor is.
-PROFILES = [("phone", 150, 1_600_000, 4), ("3G", 562, 1_440_000, 4)]
+# The round trip in milliseconds, and bits in a second.
+PROFILES = [("phone", 150, 1_600_000), ("3G", 562, 1_440_000)]
 # How long the view may take, in milliseconds, and how much a first visit may load.
 BOUNDS = {"phone, first visit": 1200, "3G, first visit": 2500, "phone, repeat visit": 500, "3G, repeat visit": 500}
 MOST_BYTES = 60_000
@@ -50,22 +51,24 @@ def visit(page, url):
     }
 
 
-def measure(browser, larder, latency, bits, slower):
+def measure(browser, larder, processor, latency, bits):
     person = browser.person()
     page = browser.page(person)
     page.command("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
     page.network(latency, bits / 8)
-    page.command("Emulation.setCPUThrottlingRate", rate=slower)
+    processor.slow_down(page)
     url = f"http://127.0.0.1:{larder.port}/"
     first = visit(page, url)
     # What the app does when it has nothing else to do is not part of opening it again.
     page.until("navigator.serviceWorker.getRegistration().then(found => Boolean(found?.active))", "the worker", 60)
     page.go("about:blank")
+    processor.slow_down(page)
     again = visit(page, url)
     # The same person, without anything that the browser keeps of the app, as after an update.
     page.go("about:blank")
     page.command("Network.clearBrowserCache")
     page.command("Storage.clearDataForOrigin", origin=url[:-1], storageTypes="service_workers,cache_storage")
+    processor.slow_down(page)
     known = visit(page, url)
     page.close()
     browser.command("Target.disposeBrowserContext", browserContextId=person)
@@ -86,13 +89,14 @@ def over_plain_http(browser, larder):
 def main():
     larder = Larder(os.environ.get("LARDER_BINARIES", ".build/release"))
     browser = Browser(f"--host-resolver-rules=MAP {HOST} 127.0.0.1")
+    processor = Processor()
     over = []
     try:
         print(f"medians of {RUNS}; times in ms, sizes in bytes as transferred")
         head = ["first paint", "view", "longest task", "requests", "bytes", "of the app: requests", "bytes"]
         print(f"{'':30}" + "".join(f"{name:>{max(14, len(name) + 2)}}" for name in head))
-        for name, latency, bits, slower in PROFILES:
-            runs = [measure(browser, larder, latency, bits, slower) for _ in range(RUNS)]
+        for name, latency, bits in PROFILES:
+            runs = [measure(browser, larder, processor, latency, bits) for _ in range(RUNS)]
             for kind in runs[0]:
                 keys = ["paint", "view", "long", "requests", "bytes", "app requests", "app bytes"]
                 figures = [round(statistics.median(run[kind][key] for run in runs)) for key in keys]
@@ -107,7 +111,9 @@ def main():
         print(f"a first visit over plain HTTP, in German: {loaded} bytes", flush=True)
         if loaded > MOST_BYTES:
             over.append(f"over plain HTTP: {loaded} bytes, more than {MOST_BYTES}")
-        over += long_tasks(browser, larder, WATCH, RUNS)
+        over += long_tasks(browser, larder, processor, WATCH, RUNS)
+        print(f"\nbenchmark index of this machine: {statistics.median(processor.indexes):.0f}"
+              f" ({min(processor.indexes):.0f} to {max(processor.indexes):.0f}), slowed down to that of a phone, {PHONE:.0f}")
     finally:
         browser.close()
         larder.close()

@@ -127,6 +127,8 @@ class Page:
         self.has_scripts = True
         # Of service workers by their scope, once their domain is enabled.
         self.registrations = {}
+        # Titles and texts of notifications, once they are recorded.
+        self.notifications = []
 
     def command(self, method, **parameters):
         return self.browser.command(method, self.session, **parameters)
@@ -142,6 +144,11 @@ class Page:
             self.errors.append(f"{entry['text']} {entry.get('url', '')}")
         elif method == "ServiceWorker.workerRegistrationUpdated":
             self.registrations |= {one["scopeURL"]: one["registrationId"] for one in parameters["registrations"] if not one["isDeleted"]}
+        elif method == "BackgroundService.backgroundServiceEventReceived":
+            event = parameters["backgroundServiceEvent"]
+            if event["eventName"] == "Notification displayed":
+                told = {one["key"]: one["value"] for one in event["eventMetadata"]}
+                self.notifications.append((told["Title"], told["Body"]))
         elif method == "Network.requestWillBeSent":
             request = parameters["request"]
             self.requests[parameters["requestId"]] = {"url": request["url"], "method": request["method"], "bytes": 0}
@@ -173,6 +180,10 @@ class Page:
         answer = self.command("Page.navigate", url=url)
         if answer.get("errorText"):
             raise Failed(f"{url}: {answer['errorText']}")
+
+    def record_notifications(self):
+        for call, more in (("startObserving", {}), ("setRecording", {"shouldRecord": True})):
+            self.command(f"BackgroundService.{call}", service="notifications", **more)
 
     def js(self, expression):
         result = self.command("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)

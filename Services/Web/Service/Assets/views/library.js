@@ -23,8 +23,8 @@ const PAGE = 20;
 // As many as one page of the API can have.
 const MOST = 200;
 const PAUSE = 150;
-// As many as a screen shows.
-const FIRST = 8;
+// So many cards are drawn in one task, as many as a phone shows: more would keep a slow one from taking the next letter.
+const PORTION = 5;
 // A phone, on which few controls are to stand before the first recipe.
 export const narrow = matchMedia('(max-width: 480px)');
 // So long nobody types before it is asked whom recipes are not for.
@@ -119,23 +119,19 @@ export async function library(/** @type {Record<string, string>} */ fixed = {}, 
 
   function draw(found, isMore = false, isWhole = false) {
     const wanted = sought(params.get('q') ?? '');
-    // What is seen first is there first; the rest comes in a task of its own.
-    const [now, rest] = isWhole ? [found, []] : [found.slice(0, FIRST), found.slice(FIRST)];
     const put = (recipes, how) => {
       grid[how](...recipes.map(recipe => recipeCard(recipe, wanted, shelf)));
       chosen?.show();
       markNames(recipes);
       markUnsuitable();
     };
+    // What is seen first is there first; the rest comes in tasks of its own.
+    const step = (from, how, size = PORTION) => {
+      put(found.slice(from, from + size), how);
+      if (from + size < found.length) drawing = setTimeout(() => step(from + size, 'append')); else foot.set(Boolean(next));
+    };
     clearTimeout(drawing);
-    put(now, isMore ? 'append' : 'replaceChildren');
-    const end = () => foot.set(Boolean(next));
-    if (rest.length) {
-      drawing = setTimeout(() => {
-        put(rest, 'append');
-        end();
-      });
-    } else end();
+    step(0, isMore ? 'append' : 'replaceChildren', isWhole ? found.length : PORTION);
     problem.replaceChildren();
     if (isMore) return;
     count.textContent = Number.isInteger(total) ? t('recipes.found', { count: total }) : next ? t('recipes.found_more', { count: items.length }) : t('recipes.found', { count: items.length });
