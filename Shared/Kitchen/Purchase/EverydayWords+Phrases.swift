@@ -41,7 +41,8 @@ extension PurchaseReader {
         ],
         .fr: [
             (" s. de levure", " sachet de levure"), (" s. de sucre van", " sachet de sucre van"),
-            ("levure chim.", "levure chimique"),             (" sans sucre ajouté", " (sans sucre ajouté)"), (" sans sucres ajoutés", " (sans sucre ajouté)"),
+            ("levure chim.", "levure chimique"), (" sans sucre ajouté", " (sans sucre ajouté)"),
+            (" sans sucres ajoutés", " (sans sucre ajouté)"),
             ("p. de terre", "pommes de terre"), ("p. de t.", "pommes de terre"), ("p.d.t.", "pommes de terre"),
             ("pommes de t.", "pommes de terre"), ("P. de terre", "Pommes de terre"),
             ("d'œuf mélangé à ", "d'œuf + "), ("d'œuf battu avec ", "d'œuf + "), ("d'œuf mélangé avec ", "d'œuf + "),

@@ -189,18 +189,23 @@ extension PurchaseReader {
         return line.text[..<name.lowerBound] + "canned " + line.text[name.lowerBound...]
     }
 
-    private static let liquidKept = ["juice reserved", "liquid reserved", "syrup reserved", "reserving juice", "reserving liquid"]
+    private static let liquidKept = [
+        "juice reserved", "liquid reserved", "syrup reserved", "reserving juice", "reserving liquid",
+    ]
     private static let inCans: Set<String> = [
-        "pineapple", "peach", "pear", "apricot", "cherry", "sour-cherry", "pie-cherry", "mushroom", "plum", "grapefruit", "tangerine",
+        "pineapple", "peach", "pear", "apricot", "cherry", "sour-cherry", "pie-cherry", "mushroom", "plum",
+        "grapefruit", "tangerine",
     ]
 
     /// "1 cup corn, canned or frozen", "a 26-ounce container chopped tomatoes": not the fresh ones.
     private func cannedOrFrozen(_ line: IngredientLine) -> String? {
         guard line.category == .produce, let name = line.text.utf8.firstRange(of: line.name) else { return nil }
         for (first, other) in [("canned", "frozen"), ("frozen", "canned")] {
-            guard let found = line.text.utf8.firstRange(of: ", \(first) or \(other)"), name.upperBound <= found.lowerBound
+            guard let found = line.text.utf8.firstRange(of: ", \(first) or \(other)"),
+                name.upperBound <= found.lowerBound
             else { continue }
-            return "\(line.text[..<name.lowerBound])\(first) \(line.text[name.lowerBound..<found.lowerBound]), or \(other)"
+            return
+                "\(line.text[..<name.lowerBound])\(first) \(line.text[name.lowerBound..<found.lowerBound]), or \(other)"
                 + line.text[found.upperBound...]
         }
         // "5 ounces diced tomatoes, drained"
@@ -219,7 +224,9 @@ extension PurchaseReader {
 
     /// "Onion and spinach dip", "mint, orange, and chile chutney": one thing, and none of what is in it.
     private func dishOfSeveral(_ line: IngredientLine) -> [Purchase]? {
-        guard line.text.utf8.firstRange(of: " and ") != nil, line.text.utf8.firstRange(of: " or ") == nil else { return nil }
+        guard line.text.utf8.firstRange(of: " and ") != nil, line.text.utf8.firstRange(of: " or ") == nil else {
+            return nil
+        }
         let title = line.text.utf8.firstRange(of: ":").map { line.text[$0.upperBound...].drop { $0 == " " } }
         let said = String((title ?? line.text[...]).prefix { $0 != "(" }.drop { !$0.isLetter }.trimmedEnd)
         let units = ["cups ", "cup ", "tablespoons ", "tablespoon ", "teaspoons ", "teaspoon ", "ounces ", "pound "]

@@ -16,7 +16,8 @@ extension PurchaseReader {
         if rest.hasPrefix("crumbled "), line.amount?.unit?.isSpoon == true {
             rest = rest.replacing("crumbled ", with: "dried ").replacing(" leaves", with: "")
         }
-        guard rest.utf8.firstRange(of: " or ") == nil, let parts = foodsOfList(rest, isMeat: line.category == .meat) else { return nil }
+        guard rest.utf8.firstRange(of: " or ") == nil, let parts = foodsOfList(rest, isMeat: line.category == .meat)
+        else { return nil }
         var all: [Purchase] = []
         for part in parts {
             let own = parser.parse("\(front) \(part)")
@@ -32,7 +33,8 @@ extension PurchaseReader {
     /// "½ cup parsley, dill, and mint, chopped": herbs, which are sold in bunches.
     private func herbs(in line: IngredientLine) -> PurchaseReading? {
         guard line.amount?.unit == .cup, let amount = line.amount, amount.value <= .one, !line.text.contains("("),
-            line.text.utf8.firstRange(of: "mixed") == nil, line.text.utf8.firstRange(of: " and ") != nil, line.text.utf8.firstRange(of: " or ") == nil,
+            line.text.utf8.firstRange(of: "mixed") == nil, line.text.utf8.firstRange(of: " and ") != nil,
+            line.text.utf8.firstRange(of: " or ") == nil,
             let name = line.text.utf8.firstRange(of: line.name),
             let parts = foodsOfList(String(line.text[name.lowerBound...]), isMeat: false)
         else { return nil }

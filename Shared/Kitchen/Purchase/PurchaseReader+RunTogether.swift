@@ -49,7 +49,9 @@ extension PurchaseReader {
     /// "Rye crumbs (with or without seeds)": what does not matter; "(3 or 4 slices)": about how many.
     private func withoutEither(_ text: String) -> String {
         var rest = text
-        if let with = rest.utf8.firstRange(of: " (with or without "), let close = rest[with.upperBound...].firstIndex(of: ")") {
+        if let with = rest.utf8.firstRange(of: " (with or without "),
+            let close = rest[with.upperBound...].firstIndex(of: ")")
+        {
             rest = String(rest[..<with.lowerBound]) + rest[close...].dropFirst()
         }
         if let with = rest.utf8.firstRange(of: ", with or without ") {
@@ -64,7 +66,7 @@ extension PurchaseReader {
         return rest
     }
 
-    /// "3 cups (24 fl. oz./750 ml) broth": without the ounces, which the cups say already.
+    /// "3 cups (24 fl oz/750 ml) broth": without the ounces, which the cups say already.
     private func inMilliliters(_ text: String) -> String {
         guard let ounces = text.utf8.firstRange(of: " fl. oz./") ?? text.utf8.firstRange(of: " fl oz/"),
             let open = text[..<ounces.lowerBound].lastIndex(of: "("),
@@ -138,7 +140,7 @@ extension PurchaseReader {
         (" old fashioned ", " old-fashioned "), ("rough chopped", "roughly chopped"),
         ("dice tomatoes", "diced tomatoes"), ("very cold ground", "ground"), ("plus some for ", "plus more for "),
         (", plus for ", ", plus more for "), ("rye, pumpernickel", "rye bread, pumpernickel"),
-        
+
     ]
 
     private static let bags = ["a cheesecloth bag containing ", "A cheesecloth bag containing "]

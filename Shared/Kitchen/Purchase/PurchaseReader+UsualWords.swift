@@ -9,7 +9,8 @@ extension PurchaseReader {
         if let said = withoutArticle(line.text) ?? withoutFreezing(line) ?? driedHerbs(line) ?? driedChipotles(line) {
             return said
         }
-        return piecesOfWeight(line) ?? piecesOfFillet(line) ?? withoutComma(line) ?? withoutEachPiece(line.text) ?? slicesOfLoaf(line.text) ?? withSubstitute(line.text)
+        return piecesOfWeight(line) ?? piecesOfFillet(line) ?? withoutComma(line) ?? withoutEachPiece(line.text)
+            ?? slicesOfLoaf(line.text) ?? withSubstitute(line.text)
             ?? withoutOwnSyrup(line.text)
             ?? withoutSkinOfMeat(line)
     }
@@ -84,14 +85,18 @@ extension PurchaseReader {
         return line.text[..<found.lowerBound] + said
     }
 
-    private static let crumbled = ["sage", "thyme", "marjoram", "rosemary", "savory", "basil", "mint", "whole rosemary"]
+    private static let crumbled = [
+        "sage", "thyme", "marjoram", "rosemary", "savory", "basil", "mint", "whole rosemary",
+    ]
 
     /// "2 chipotle chiles, stemmed and seeded", which nobody does to those of a can.
     private func driedChipotles(_ line: IngredientLine) -> String? {
         let text = line.text
         guard let found = text.utf8.firstRange(of: "chipotle "), line.food?.id == "chipotle-in-adobo",
             !["dried", "can", "adobo", "jar", "sauce"].contains(where: { text.lowercased().contains($0) }),
-            ["stemmed", "stems", "seeds removed", "wiped", "toasted", "soaked", "torn into"].contains(where: text.contains)
+            ["stemmed", "stems", "seeds removed", "wiped", "toasted", "soaked", "torn into"].contains(
+                where: text.contains
+            )
         else { return nil }
         return text[..<found.lowerBound] + "dried " + text[found.lowerBound...]
     }
@@ -132,7 +137,8 @@ extension PurchaseReader {
     private static let kindsBefore: Set<String> = [
         "plain", "fresh", "dried", "ripe", "firm", "lean", "raw", "unsalted", "salted", "sweet", "hot",
         "mild", "dry", "frozen", "canned", "cooked", "soft", "nonfat", "low-fat", "assorted", "boneless",
-        "skinless", "smoked", "unsweetened", "sweetened", "light", "extra-firm", "water-packed red", "water-packed red tart",
+        "skinless", "smoked", "unsweetened", "sweetened", "light", "extra-firm", "water-packed red",
+        "water-packed red tart",
     ]
 
     /// "1 pineapple, cut into 16 wedges, each wedge halved": what is done with the pieces names no other food.
