@@ -125,6 +125,8 @@ extension PurchaseReader {
         (" and several grinds of black pepper", " and freshly ground black pepper"),
         (" and a few grinds of black pepper", " and freshly ground black pepper"),
         ("Food-Processor ", ""), ("Food Processor ", ""), (" , ", ", "), ("canned or jarred roasted", "jarred roasted"),
+        (" hen giblets removed", " hen, giblets removed"), (" chicken giblets removed", " chicken, giblets removed"),
+        ("(remove crust if desired)", "(crust removed)"), ("crusts removed if desired", "crusts removed"),
         (" of a cup of ", " cup "), ("coarse-ground mustard", "coarse-grain mustard"),
         ("coarse ground mustard", "coarse-grain mustard"), (" beets without greens", " beets"),
         (" black or blueberries", " blackberries or blueberries"), ("medium dry sherry", "medium-dry sherry"),
