@@ -1111,6 +1111,8 @@ class Journeys:
             done = guest.js("document.querySelectorAll('li.done').length")
             guest.click("document.querySelector('li:not(.done) form[data-tick] button')")
             guest.until(f"document.querySelectorAll('li.done').length > {done}", "the tick without a script")
+            narrow = guest.js("Math.min(...[...document.querySelectorAll('li.done .words')].map(e => e.getBoundingClientRect().width))")
+            expect(narrow > 120, f"a ticked name has room beside how long it stays: {narrow}")
             guest.fill("document.getElementById('text')", "Beurre")
             guest.key("Enter")
             guest.until("document.body.innerText.includes('Beurre')", "what was added without a script")
