@@ -122,7 +122,7 @@ def long_tasks(browser, larder, processor, watch, runs):
         figures.setdefault(f"scrolling {ITEMS:,} things", []).append(longest(page, lambda: scroll(page)))
         figures.setdefault(f"a tick among {ITEMS:,} things", []).append(tick(page))
         page.go(origin + "/recipes")
-        page.until("document.querySelectorAll('.recipes .recipe').length > 5", "the recipes", 60)
+        page.until("document.querySelector('input[type=search]') && document.querySelectorAll('.recipes [data-recipe]').length > 5", "the recipes", 60)
         page.wait(4)
         figures.setdefault(f"typing in the search of {recipes:,} recipes", []).append(search(page))
     over = []
