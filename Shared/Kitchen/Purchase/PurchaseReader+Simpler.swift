@@ -15,7 +15,7 @@ extension PurchaseReader {
         return match.food.category == .dairy || match.food.category == .produce
     }
 
-    /// "½ cup sweet potato puree", "2 tablespoons onion-dip powder", "lobster shells": what is made of a food is not counted
+    /// "½ cup sweet potato puree" and "2 tablespoons onion-dip powder": what is made of a food is not counted
     /// like it; the line without the food, nil if it says none of that.
     func madeOf(_ food: Food, _ line: IngredientLine, _ name: NameWords) -> IngredientLine? {
         guard language == .en, name.words.count > 1, let last = name.words.last,
