@@ -29,7 +29,7 @@ import Testing
         (.fr, PurchaseLines.purposesFrench), (.es, PurchaseLines.purposesSpanish),
         (.de, PurchaseLines.meantGerman), (.fr, PurchaseLines.meantFrench), (.es, PurchaseLines.meantSpanish),
         (.de, PurchaseLines.leftGerman), (.fr, PurchaseLines.leftFrench), (.es, PurchaseLines.leftSpanish),
-        (.de, PurchaseLines.ownGerman),
+        (.de, PurchaseLines.ownGerman), (.de, PurchaseLines.besideGerman), (.fr, PurchaseLines.besideFrench),
         (.fr, PurchaseLines.ratesFrench), (.es, PurchaseLines.ratesSpanish),
     ])
     func `lines are bought as a shopper of the country would`(language: Language, table: String) throws {

@@ -34,7 +34,7 @@ extension PurchaseLines {
         1 bag frozen broccoli florets → 1 bag frozen broccoli florets
         4 (4 oz) fillets tilapia fillets → 4 × 4 oz tilapia fillets
         1 (8-rib) rack of lamb → 1 rack of lamb
-        24 rib lamb chops → 24 lamb chop
+        24 rib lamb chops → 24 rib lamb chop
         2 celery ribs, chopped → 2 stalks celery
         1 (5 pound) blade chuck roast → 1 × 5 lb blade chuck roast
         4 teaspoons baking powder → 4 tsp baking powder

@@ -82,7 +82,7 @@ struct PurchaseNote {
         if let names = naming.differingNames(of: purchases) {
             // "3 tbsp: dry or sweet" needs no "3 tbsp: sherry" behind it.
             func isSaid(_ text: String, _ members: [Int]) -> Bool {
-                parts.contains { $0.hasSuffix(text) }
+                parts.contains { $0 == text || $0.hasSuffix(" or " + text) || $0.hasSuffix(": " + text) }
                     || text.lowercased() == name.lowercased()
                         && members.allSatisfy { !purchases[$0].remark.isEmpty || !purchases[$0].alternative.isEmpty }
             }

@@ -2,7 +2,9 @@
 extension AmountReader {
     /// A fraction that follows a whole number.
     func mixed(_ whole: Rational, after index: Int) -> Quantity {
-        if kind(index) == .vulgar, let sum = try? whole + tokens[index].number {
+        if kind(index) == .vulgar, !isCount(whole, at: index, beforeSizeUpTo: index + 1),
+            let sum = try? whole + tokens[index].number
+        {
             return Quantity(value: sum, next: index + 1)
         }
         if let fraction = slashed(index - 1) { return fraction }
@@ -16,6 +18,7 @@ extension AmountReader {
             {
                 return Quantity(value: whole, next: index)
             }
+            if isCount(whole, at: index, beforeSizeUpTo: fraction.next) { return Quantity(value: whole, next: index) }
             if isLow(fraction, under: sum) { return Quantity(value: whole, next: index) }
             return Quantity(value: sum, next: fraction.next)
         }
@@ -35,6 +38,19 @@ extension AmountReader {
             }
         }
         return Quantity(value: whole, next: index)
+    }
+
+    /// "2 ¼-ounce envelopes", "4 ¾-ounce packages": more than one, so that the number before their size says how many, and
+    /// the fraction how large they are.
+    private func isCount(_ whole: Rational, at index: Int, beforeSizeUpTo end: Int) -> Bool {
+        let isJoined = kind(end) == .hyphen
+        let place = end + (isJoined ? 2 : 1)
+        guard index == 1, whole > .one, word(isJoined ? end + 1 : end).unit == .ounce, tokens.indices.contains(place),
+            let unit = word(place).unit
+        else { return false }
+        let length = tokens[place].end - tokens[place].start
+        return unit == .package && length == "packages".utf8.count
+            || unit == .sachet && (length == "envelopes".utf8.count || length == "sachets".utf8.count)
     }
 
     /// A number before a word for a part, "1 demi citron", "2 halbe Zitronen"; but "2 half-pint jars" are two.

@@ -5,7 +5,7 @@ extension PurchaseReader {
         var text = withColorsJoined(withPacksMultiplied(withPackageSize(text)), in: language)
         text = withoutAnySort(withWholeWords(text, in: language), in: language)
         if language == .de { text = withPartsInFront(withFlourType(text)) }
-        if language == .fr { text = withCups(text) }
+        if language == .fr { text = withSheets(withCups(text)) }
         if language == .es { text = withShareOfCocoa(text) }
         text = withCountOfAll(text, in: language)
         text = withNeed(withoutMuch(withColon(withSpoons(text, in: language)), in: language), in: language)
@@ -130,7 +130,8 @@ extension PurchaseReader {
             "festk.": "festkochend", "mehligk.": "mehligkochend", "vorw.": "vorwiegend", "gek.": "gekochte",
             "hartgek.": "hartgekochte", "frühlingszw.": "Frühlingszwiebeln", "lauchzw.": "Lauchzwiebeln",
             "lorbeerbl.": "Lorbeerblätter", "wacholderb.": "Wacholderbeeren", "abger.": "abgeriebene",
-            "van.zucker": "Vanillezucker", "vanillezuck.": "Vanillezucker",
+            "van.zucker": "Vanillezucker", "vanillezuck.": "Vanillezucker", "marg.": "Margarine", "zu.": "Zucker",
+            "puderz.": "Puderzucker",
         ],
         .fr: [
             "van.": "vanillé", "prov.": "Provence", "dénoy.": "dénoyautées", "dénoyaut.": "dénoyautées",
@@ -224,6 +225,15 @@ extension PurchaseReader {
             ("eventualmente ", "opcional"), ("si se necesita ", "opcional"),
         ],
     ]
+
+    /// "Pâte brisée pour 2 abaisses": two of them.
+    private static func withSheets(_ text: String) -> String {
+        guard text.first?.isLetter == true, text.hasSuffix(" abaisses"), let pour = text.utf8.firstRange(of: " pour "),
+            case let count = text[pour.upperBound...].dropLast(" abaisses".count), count.count == 1,
+            count.allSatisfy(\.isNumber)
+        else { return text }
+        return count + " " + text[..<pour.lowerBound]
+    }
 
     /// The "t" of Québec as a cup: "1 ½ t farine".
     private static func withCups(_ text: String) -> String {

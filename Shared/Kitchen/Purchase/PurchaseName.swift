@@ -36,6 +36,7 @@ struct PurchaseName {
     private func plainName(of purchases: [Purchase], _ quantities: [Amount]) -> String {
         guard let first = purchases.first else { return "" }
         guard let food = first.food else { return purchases.map(\.own).min() ?? "" }
+        if purchases.count > 1, let apart = nameApart(purchases, being: food, quantities) { return apart }
         if differingNames(of: purchases) != nil { return food.name }
         let isMany = language != .en && Self.isMany(quantities, of: food)
         func inNumber(_ name: String) -> String { isMany ? plural(of: name, being: first.base ?? food) : name }
@@ -68,6 +69,25 @@ struct PurchaseName {
         if let own = purchases.map(\.own).min(), !own.isEmpty { words.append(own) }
         return words.isEmpty ? name : beside(name, words.joined(separator: ", "))
     }
+
+    /// "Turkey gravy" and "prepared turkey gravy", which no shopper finds as "gravy": the shortest of the lines' names, if the
+    /// words by which a shop sells them beside others are missing in the food's; nil otherwise.
+    private func nameApart(_ purchases: [Purchase], being food: Food, _ quantities: [Amount]) -> String? {
+        guard language == .en, let names = foods.words.buying.beside[food.id] else { return nil }
+        let texts = purchases.map { plainName(of: [$0], quantities) }
+        guard Set(texts).count > 1, texts.allSatisfy({ Self.first(of: names, in: $0) != nil }),
+            Self.first(of: names, in: name(of: food)) == nil
+        else { return nil }
+        return texts.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    }
+
+    /// The first of some names, without capitals, accents and hyphens, that words of a text begin with.
+    static func first(of names: [String], in text: String) -> String? {
+        let text = " " + String(text.lowercased().map { plain[$0] ?? $0 })
+        return names.first { text.contains(" " + $0) }
+    }
+
+    private static let plain: [Character: Character] = ["-": " ", "é": "e", "ç": "c", "á": "a"]
 
     /// "Flaked coconut" and "coconut flakes": the shortest of the lines' words, if none of them is the name that is shown.
     private func called(_ purchases: [Purchase], being food: Food) -> String? {

@@ -16,8 +16,10 @@ extension PurchaseReader {
         ]
         .compactMap(\.self)
         where !told(by: purchase).contains(said.lowercased()) {
-            // "(porcini or other dried mushrooms)" begins with what was read of it.
-            if said.hasPrefix(purchase.remark) { purchase.remark = "" }
+            // "(porcini or other dried mushrooms)" begins with what was read of it; of a combination it is one.
+            if said.hasPrefix(purchase.remark) || said.contains("of ") && said.contains(purchase.remark) {
+                purchase.remark = ""
+            }
             purchase.add(remark: said)
         }
         keepFresh(&purchase, in: line)
@@ -61,12 +63,21 @@ extension PurchaseReader {
         return said.hasSuffix(": ") || said.utf8.count > 63 ? nil : String(said)
     }
 
-    /// "Herbs, in any combination: basil, dill, chives": of which a mixture is made.
+    /// "Herbs, in any combination: basil, dill, chives", "apples (a combination of Fuji, Gala, and Rome)": of which a mixture
+    /// is made.
     private func combination(in line: IngredientLine) -> String? {
+        if let of = Self.mixturesInBrackets.lazy.compactMap({ line.text.utf8.firstRange(of: $0) }).first {
+            let said = line.text[of.lowerBound...].dropFirst().prefix { $0 != ")" && $0 != ";" }
+            return said.utf8.count > Self.longestNote ? nil : String(said)
+        }
         guard let found = line.text.utf8.firstRange(of: "combination: ") else { return nil }
         let said = line.text[found.upperBound...].prefix { $0 != ")" && $0 != ";" }
         return said.utf8.count > Self.longestNote ? nil : String(said)
     }
+
+    private static let mixturesInBrackets = [
+        "(a combination of ", "(combination of ", "(a mixture of ", "(a mix of ", "(mix of ",
+    ]
 
     /// "Mixed herbs - Italian, Greek, or French blend": sorts behind a dash.
     private func sortsBehindDash(in line: IngredientLine, _ purchase: Purchase) -> String? {

@@ -73,7 +73,9 @@ extension PurchaseReader {
         if language != .en, food.id.hasPrefix("canned-"), line.category == .produce { return food.category }
         if ids.contains("refrigerated"), food.category == .frozen { return .dairy }
         if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
-        if food.category == .dairy, ids.contains("dried") { return .pantry }
+        // "Pélardons mi-secs" are cheese all the same.
+        let isCheese = food.allergens == [.milk] && food.possibleOrigins.contains(.rennet)
+        if food.category == .dairy, ids.contains("dried"), !isCheese { return .pantry }
         // "Lemon juice concentrate" is none of the fruit.
         if language == .en, food.id.hasSuffix("-juice"), food.category == .produce,
             line.name.lowercased().contains("concentrate")

@@ -28,31 +28,14 @@ extension PurchaseReader {
         return key
     }
 
-    /// "16 jumbo shrimp in the shell" and "1 lb medium shrimp, peeled", "beef consommé" and beef broth: what a shop sells
-    /// beside each other under names of one food.
-    private func nameApart(_ purchase: Purchase) -> String? {
-        guard language == .en, let food = purchase.food,
-            let names = Self.namesApart.first(where: { food.id == $0.food || food.id.hasSuffix("-" + $0.food) })?.names
-        else { return nil }
-        let isShrimp = food.id.hasSuffix("shrimp")
-        let said = (isShrimp ? purchase.size + " " + purchase.remark : purchase.words).lowercased()
-        return names.first { said.contains($0) }
+    /// "16 jumbo shrimp in the shell" and "1 lb medium shrimp, peeled", "beef consommé" and beef broth: the words of what a
+    /// shop sells beside other products of the same food; nil for those.
+    func nameApart(_ purchase: Purchase) -> String? {
+        guard language == .en, let food = purchase.food, let names = buying.beside[food.id] else { return nil }
+        var said = purchase.added.map { buying.name(of: $0, in: .en) } + [purchase.words]
+        if food.id.hasSuffix("shrimp") { said += [purchase.size, purchase.remark] }
+        return PurchaseName.first(of: names, in: said.joined(separator: " "))
     }
-
-    /// The words of names by the end of a food's id; of shrimp, those of the size and the note.
-    private static let namesApart: [(food: String, names: [String])] = [
-        ("shrimp", ["jumbo", "colossal", "small", "tiny", "in the shell", "unpeeled"]),
-        ("broth", ["consomm"]), ("caramel", ["sauce", "topping"]), ("beef-bone", ["marrow", "veal"]),
-        ("clam", ["cherrystone", "cockle"]), ("salmon", ["steak"]), ("ham", ["steak", "deli"]),
-        ("lemon-lime-soda", ["mountain"]), ("dark-chocolate", ["german", "white"]),
-        ("canned-corn", ["mexicorn", "white"]),
-        ("black-olive", ["oise", "cured"]),
-        ("mozzarella", ["ball", "pearl", "bocconcini"]), ("graham-cracker", ["chocolate", "crumb"]),
-        ("sub-roll", ["french"]),
-        ("white-wine", ["riesling", "gew"]), ("bitters", ["peychaud", "orange", "chocolate"]),
-        ("toffee", ["milk chocolate"]), ("graham-cracker-crust", ["chocolate", "oreo", "shortbread"]),
-        ("fish-fillet", ["mixed"]), ("crab-meat", ["king"]),
-    ]
 }
 
 extension String {

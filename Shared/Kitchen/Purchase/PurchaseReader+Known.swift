@@ -145,8 +145,8 @@ extension PurchaseReader {
         {
             return fresh
         }
-        // "6 piezas de pollo"
-        if language != .en, food.id == "chicken", amount.unit == .piece, amount.value > .one {
+        // "6 piezas de pollo", "8 pieces chicken"
+        if food.id == "chicken", amount.unit == .piece, amount.value > .one {
             return foods.food(listed: "chicken-pieces")
         }
         if let other = asBought(food, words, in: line) { return other }

@@ -148,6 +148,8 @@ extension PurchaseReader {
             let start = clause.indices.first { place in
                 let word = clause[place].word
                 let next = place + 1 < clause.endIndex ? clause[place + 1].word : nil
+                // "Such as Chambord" is no purpose.
+                if place > clause.startIndex, clause[place - 1].word.has(.example) { return false }
                 return word.has(.ends) && !word.has([.plus, .about, .from, .example, .done])
                     || word.has(.stop) && !word.has([.from, .with, .example])
                     || word.has(.to) && next?.has(.purpose) == true

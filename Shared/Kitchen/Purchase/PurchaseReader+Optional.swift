@@ -75,7 +75,7 @@ extension PurchaseReader {
         let clause = front[start...].dropFirst().lowercased()
         let said = clause.split(separator: " ")
         if let first = said.first, let last = said.last, !line.text[wish].contains("("),
-            first == "with" || first.first?.isNumber == true || last.hasSuffix("ed") && last.utf8.count > 4
+            first == "with" || first.first?.isNumber == true || last.hasSuffix("ed") && last.utf8.count > 3
         {
             return true
         }

@@ -16,6 +16,7 @@ extension PurchaseReader {
         let line = spelledRight(written)
         let reading = read(line)
         if language == .en, case .buy(let bought) = reading {
+            if let list = eachFood(of: line), list.count > bought.count { return .buy(withoutRepeats(list)) }
             let all = eachOfBoth(withSalt(withPlus(seasoned(with: line, bought), in: line), in: line), in: line)
             if all.count > 1 {
                 let several = firstOfList(all, in: line) ?? optionalAll(withLostParts(all, in: line), in: line)

@@ -30,6 +30,7 @@ extension PurchaseReader {
         rest = aroundOr(rest)
         rest = behindColon(rest)
         rest = withoutEither(inMilliliters(rest))
+        rest = withNounAgain(packagesBehindSize(withMeasureInBrackets(ofGarlic(rest))))
         // What is frozen at home is bought fresh.
         for end in [", pitted and frozen", ", pitted, and frozen"] where rest.hasSuffix(end) {
             rest = rest.dropLast(end.count) + ", pitted"
@@ -138,7 +139,12 @@ extension PurchaseReader {
         ("cilantro springs", "cilantro sprigs"), ("Cream Cheese Product", "Cream Cheese"),
         ("Cooking Creme", "cooking cream"), ("storebought or homemade ", ""), ("store-bought or homemade ", ""),
         ("New Mexico dry chile", "dried New Mexico chile"), ("New Mexico dried chile", "dried New Mexico chile"),
-        ("dry New Mexico chile", "dried New Mexico chile"), (" lpound", " pound"),
+        ("dry New Mexico chile", "dried New Mexico chile"), (" lpound", " pound"), (" dried well", " patted dry"),
+        ("scrubbed and dried", "scrubbed"), (" link pork sausages", " pork sausage links"),
+        (" cheese rind removed", " cheese, rind removed"), ("lump crab meat", "lump crabmeat"),
+        (" mini pumpkin", " miniature pumpkin"), ("Little Gem ", "little-gem "),
+        ("Heering Cherry Liqueur", "cherry liqueur (Heering)"),
+        (" whole small to medium ", " small "),
         (" old fashioned ", " old-fashioned "), ("rough chopped", "roughly chopped"),
         ("dice tomatoes", "diced tomatoes"), ("very cold ground", "ground"), ("plus some for ", "plus more for "),
         (", plus for ", ", plus more for "), ("rye, pumpernickel", "rye bread, pumpernickel"),
@@ -174,7 +180,7 @@ extension PurchaseReader {
         return text[..<start] + unit + " " + rest(behind: unit)
     }
 
-    private static let units = [
+    static let units = [
         "cups", "cup", "tablespoons", "tablespoon", "teaspoons", "teaspoon", "ounces", "ounce", "pounds", "pound",
     ]
 

@@ -12,7 +12,9 @@ extension PurchaseReader {
         let isCounted = isRaw || line.amount.map { $0.unit == nil } ?? false
         let frozen = food.category == .produce ? buying.kind("frozen") : nil
         if text == line.note, isColors(tokens) { return [] }
-        if tokens.contains(where: { buying.washed.contains($0.key) }) { return [] }
+        // "Spinach, rinsed and dried" is none that a shop dries, but "canned diced tomatoes, rinsed" are diced.
+        let isWashed = tokens.contains { buying.washed.contains($0.key) }
+        if isWashed, !food.id.hasPrefix("canned-") { return [] }
         // "Such as serrano, Thai, or jalapeño" are examples.
         // "…, or 4 whole star anise, ground" is about the choice.
         let or =
@@ -53,17 +55,18 @@ extension PurchaseReader {
                     // "1 Dose Tomaten, gehackte"
                     let isCanned =
                         language != .en && line.amount?.unit?.isPackage == true && food.id.hasPrefix("canned-")
-                    // "Peppercorns, ground coarse" are ground at home.
+                    // "Peppercorns, ground coarse", "cardamom pods, ground" are ground at home.
                     let isGround =
                         language == .en && kind == buying.kind("powdered")
-                        && (words.count > 1 || food.id.hasSuffix("corns"))
+                        && (words.count > 1 || Self.wholeSpices.contains(where: food.id.hasSuffix))
                     // "Scallions, whites only"
                     let isPart = language == .en && words.count > 1 && kind.map(isColor) == true
                     // "Hazelnuts, toasted and skinned" are skinned at home.
                     let isSkinned =
                         language == .en && kind == buying.kind("blanched")
                         && texts.text([words[index]]).lowercased() != "blanched"
-                    if let kind, !isGround, !isPart, !isSkinned,
+                    let isDried = isWashed && kind == buying.kind("dried")
+                    if let kind, !isGround, !isDried, !isPart, !isSkinned,
                         isBought || isCanned || !isHow && !isManner(words[index], of: words) || isBeside()
                     {
                         kinds.append((kind, said(texts.text(words[index..<end]), kind)))
@@ -78,6 +81,11 @@ extension PurchaseReader {
         }
         return found
     }
+
+    /// How the ids of foods end that nobody asks for whole to buy them ground.
+    private static let wholeSpices = [
+        "corn", "corns", "-seed", "-stick", "-pod", "-berry", "-leaf", "sichuan-pepper", "oats", "-wafer", "-cookie",
+    ]
 
     /// "Babyspinat oder Blattspinat (TK)": brackets with a kind are about the food that they stand behind; nil if there are
     /// none.

@@ -80,6 +80,9 @@ final class BuyingWords: Sendable {
     private let homonyms: [Language: [String: [Homonym]]]
     /// What stands before an "or" without the noun that the words behind it end with, by that noun, both in small letters.
     let shared: [String: Set<String>]
+    /// What names of products begin with, anywhere and in small letters, that a shop sells beside the food that they are listed
+    /// as, by its id: the rind beside the cheese.
+    let beside: [String: [String]]
     /// What a dish is made or served in, in small letters and without hyphens.
     let gear: [String]
     /// Phrases beside a food that are about something else, by what they are about.
@@ -126,6 +129,7 @@ final class BuyingWords: Sendable {
         cooked = reader.cooked
         homonyms = reader.homonyms
         shared = reader.shared
+        beside = reader.beside
         gear = reader.gear
         asides = reader.asides
         optional = reader.optional

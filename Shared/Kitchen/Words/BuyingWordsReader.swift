@@ -49,6 +49,8 @@ struct BuyingWordsReader {
     private(set) var asides: [String: WordSet] = [:]
     /// What stands before an "or" without the noun that the words behind it end with, by that noun.
     private(set) var shared: [String: Set<String>] = [:]
+    /// The beginnings of names that a shop sells beside the food that they are listed as, by its id.
+    private(set) var beside: [String: [String]] = [:]
     /// What a dish is made or served in, as it is written.
     private(set) var gear: [String] = []
     /// Words that mean another food in a language, by the id of the food that they mean elsewhere.
@@ -89,6 +91,10 @@ struct BuyingWordsReader {
             case "shared" where parts.count > 1:
                 shared[parts.dropFirst().joined(separator: " "), default: []]
                     .formUnion(entry.words.map { entry.text($0).lowercased() })
+            case "beside" where parts.count > 1:
+                for food in parts.dropFirst() {
+                    beside[food, default: []] += entry.words.map { entry.text($0).lowercased() }
+                }
             case "gear": gear += entry.words.map { entry.text($0).lowercased() }
             case "grated": try Self.add(entry, to: &grated)
             case "cut": try Self.add(entry, to: &cuts)

@@ -1,0 +1,66 @@
+/// English lines with their words in the order in which the rules read them, and with those that the writer left out.
+extension PurchaseReader {
+    /// "2 (15-ounce cans) navy beans": the size alone in the brackets; "leaves from 1 bunch coriander" without the leaves.
+    func packagesBehindSize(_ text: String) -> String {
+        if text.hasPrefix("leaves from "), case let rest = text.dropFirst("leaves from ".count),
+            rest.first?.isNumber == true
+        {
+            return String(rest)
+        }
+        guard text.first?.isNumber == true, let open = text.firstIndex(of: "("),
+            text[..<open].allSatisfy({ $0.isNumber || $0 == " " }), let close = text[open...].firstIndex(of: ")"),
+            let space = text[open..<close].lastIndex(of: " "),
+            case let package = text[space..<close],
+            [" can", " cans", " jar", " jars", " package", " packages"].contains(package),
+            text[open..<space].contains(where: \.isNumber)
+        else { return text }
+        var rest = text[close...].dropFirst()
+        if rest.hasPrefix(" of ") { rest = rest.dropFirst(" of".count) }
+        return text[..<space] + ")" + package + rest
+    }
+
+    /// "1 large clove, minced": no spice has large ones, and nobody minces it.
+    func ofGarlic(_ text: String) -> String {
+        guard text.first?.isNumber == true, let clove = text.utf8.firstRange(of: " clove"),
+            case let front = text[..<clove.lowerBound].split(separator: " "), front.count < 3,
+            front.first?.allSatisfy(\.isNumber) == true,
+            case let behind = text[clove.upperBound...].drop(while: { $0 == "s" }), behind.first != " ",
+            case let done = behind.drop(while: { !$0.isLetter }).prefix(while: \.isLetter)
+        else { return text }
+        let isSized = front.count == 2 && ["large", "medium", "small", "big", "fat"].contains(front[1])
+        guard isSized || front.count == 1 && Self.doneToGarlic.contains(String(done)) else { return text }
+        return text[..<clove.lowerBound] + " garlic" + text[clove.lowerBound...]
+    }
+
+    private static let doneToGarlic: Set<String> = [
+        "minced", "chopped", "finely", "thinly", "sliced", "peeled", "pressed", "smashed", "grated", "halved",
+    ]
+
+    /// "12 ounces, approximately 2 ½ cups, bread flour": the second measure in brackets.
+    func withMeasureInBrackets(_ text: String) -> String {
+        guard text.first?.isNumber == true, let comma = text.firstIndex(of: ","),
+            case let front = text[..<comma], front.split(separator: " ").count < 4,
+            case let rest = text[comma...].dropFirst(2),
+            let about = ["about ", "approximately "].first(where: rest.hasPrefix),
+            rest.dropFirst(about.count).first?.isNumber == true, let end = rest.firstIndex(of: ","),
+            let unit = rest[..<end].split(separator: " ").last,
+            Self.units.contains(String(unit)),
+            front.split(separator: " ").last.map({ Self.units.contains(String($0)) }) == true
+        else { return text }
+        return front + " (" + rest[..<end] + ")" + rest[end...].dropFirst()
+    }
+
+    /// "2 red bell peppers and 1 yellow": the second colour with its noun.
+    func withNounAgain(_ text: String) -> String {
+        guard text.first?.isNumber == true, let and = text.utf8.firstRange(of: " and "),
+            case let words = text[..<and.lowerBound].split(separator: " "), (3...4).contains(words.count),
+            words[0].allSatisfy(\.isNumber), Self.colors.contains(words[1].lowercased()),
+            case let rest = text[and.upperBound...].prefix(while: { $0 != "," && $0 != "(" }),
+            case let second = rest.split(separator: " "), second.count == 2, second[0].allSatisfy(\.isNumber),
+            Self.colors.contains(second[1].lowercased()), second[1] != words[1]
+        else { return text }
+        let end = text.index(and.upperBound, offsetBy: rest.count)
+        return text[..<and.upperBound] + second.joined(separator: " ") + " " + words[2...].joined(separator: " ")
+            + text[end...]
+    }
+}
