@@ -27,10 +27,14 @@ extension PurchaseLines {
         6 pears (a combination of Bosc, Anjou, and Comice) → 6 pear (a combination of Bosc, Anjou, and Comice)
         red onion slices, thinly sliced radishes, ketchup and mustard for serving → radish, red onion, ketchup, mustard
         Raspberry liqueur, such as Zork, for drizzling; ½ cup raspberry liqueur → ½ cup raspberry liqueur (for part: such as Zork; + for drizzling)
+        Black Bean Tortilla Chips → Black Bean Tortilla Chips
+        Greek yogurt and hot cooked couscous, optional → Greek yogurt (optional), couscous (optional)
+        1 lb dry whole-wheat noodles → 1 lb whole-wheat noodles
         """#
     static let besideGerman = #"""
         100 g Zu. → 100 g Zucker
         50 g Marg. → 50 g Margarine
+        1 Eiw. → 1 Ei
         """#
     static let besideFrench = #"""
         2 c. tb. gros sel → 2 c. à s. gros sel

@@ -131,6 +131,7 @@ extension PurchaseReader {
             "hartgek.": "hartgekochte", "frühlingszw.": "Frühlingszwiebeln", "lauchzw.": "Lauchzwiebeln",
             "lorbeerbl.": "Lorbeerblätter", "wacholderb.": "Wacholderbeeren", "abger.": "abgeriebene",
             "van.zucker": "Vanillezucker", "vanillezuck.": "Vanillezucker", "marg.": "Margarine", "zu.": "Zucker",
+            "eiw.": "Eiweiß", "pellkart.": "Pellkartoffeln",
             "puderz.": "Puderzucker",
         ],
         .fr: [

@@ -187,9 +187,11 @@ extension PurchaseReader {
 
     /// "Fresh berries and yogurt, to serve (optional)": all of them may be left out.
     func optionalAll(_ bought: [Purchase], in line: IngredientLine) -> [Purchase] {
-        guard language == .en, line.amount == nil, line.text.hasSuffix(" (optional)"),
-            [", to serve (", ", for serving (", ", for garnish ("].contains(where: line.text.contains)
-        else { return bought }
+        let isAll =
+            line.text.hasSuffix(", optional")
+            || line.text.hasSuffix(" (optional)")
+                && [", to serve (", ", for serving (", ", for garnish ("].contains(where: line.text.contains)
+        guard language == .en, line.amount == nil, isAll else { return bought }
         return bought.map { purchase in
             var purchase = purchase
             purchase.isOptional = true

@@ -142,6 +142,7 @@ extension PurchaseReader {
         ("dry New Mexico chile", "dried New Mexico chile"), (" lpound", " pound"), (" dried well", " patted dry"),
         ("scrubbed and dried", "scrubbed"), (" link pork sausages", " pork sausage links"),
         (" cheese rind removed", " cheese, rind removed"), ("lump crab meat", "lump crabmeat"),
+        (" tomatoes, plus juice", " tomatoes, with juice"),
         (" mini pumpkin", " miniature pumpkin"), ("Little Gem ", "little-gem "),
         ("Heering Cherry Liqueur", "cherry liqueur (Heering)"),
         (" whole small to medium ", " small "),

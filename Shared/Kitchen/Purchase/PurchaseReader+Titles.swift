@@ -41,6 +41,8 @@ extension PurchaseReader {
             !isOfMaker(words),
             !words.contains(where: { buying.equipment.contains($0.key) }),
             !words.contains(where: { $0.word.has(.optional) }),
+            // "Black Bean Tortilla Chips" come in a bag.
+            !["chips", "crackers", "pretzels", "popcorn"].contains(name.text([last]).lowercased()),
             last.word.unit == nil || last.word.unit == .ball
                 // "Fried Sage Leaves" are made; bay leaves are sold.
                 || last.word.unit == .leaf && Self.cooked.contains(name.text([words[0]]).lowercased())
