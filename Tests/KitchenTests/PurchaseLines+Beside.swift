@@ -17,6 +17,8 @@ extension PurchaseLines {
         1 large clove, minced → 1 clove garlic
         3 whole cloves → 3 cloves
         5 mini pumpkins → 5 mini pumpkin
+        2 9-inch yellow cake rounds → 2 yellow cake
+        10 large baby carrots → 10 baby carrot (large)
         6 pieces chicken → 6 chicken pieces
         2 red bell peppers and 1 yellow → 2 red bell pepper, 1 yellow bell pepper
         3 ¼-ounce envelopes active dry yeast → 3 packets (¼ oz) active dry yeast
@@ -28,6 +30,7 @@ extension PurchaseLines {
         red onion slices, thinly sliced radishes, ketchup and mustard for serving → radish, red onion, ketchup, mustard
         Raspberry liqueur, such as Zork, for drizzling; ½ cup raspberry liqueur → ½ cup raspberry liqueur (for part: such as Zork; + for drizzling)
         Black Bean Tortilla Chips → Black Bean Tortilla Chips
+        Crispy Garlic Chips → Crispy Garlic Chips (homemade, see its recipe)
         Greek yogurt and hot cooked couscous, optional → Greek yogurt (optional), couscous (optional)
         1 lb dry whole-wheat noodles → 1 lb whole-wheat noodles
         """#
@@ -39,6 +42,5 @@ extension PurchaseLines {
     static let besideFrench = #"""
         2 c. tb. gros sel → 2 c. à s. gros sel
         Pâte brisée pour 3 abaisses → 3 pâte brisée
-        3 pélardons mi-secs → 3 pélardons mi-secs
         """#
 }

@@ -17,7 +17,7 @@ extension PurchaseLines {
         1 cup milk; ⅓ cup whole milk → 1 ⅓ cups whole milk
         1 batch thin-crust pizza dough → thin-crust pizza dough (1 recipe)
         ½ cup coconut, tinted pink → ½ cup shredded coconut
-        1 cup lump crab meat; 1 pound lump crabmeat → 1 ¼ lb lump crabmeat
+        1 cup lump crab meat; 1 pound lump crabmeat → 1 ¼ lb lump crab meat
         4 small flour tortillas; 2 large flour tortillas → 6 flour tortilla (2: large; 4: small)
         4 cups sliced rhubarb (about 1 1/2 pounds) → 1 ½ lb rhubarb
         8 sun-dried tomatoes, drained and chopped → 8 sun-dried tomato in oil

@@ -12,6 +12,12 @@ import Values
         #expect(Language(rawValue: "xx") == nil)
     }
 
+    @Test func `what is sold beside a food is said of foods that are known`() {
+        let beside = Vocabulary.standard.buying.beside
+        #expect(beside["parmesan"] == ["rind"])
+        for food in beside.keys { #expect(FoodTable.standard.food(listed: food) != nil, "\(food)") }
+    }
+
     /// The files of an invented language; nothing else in Larder knows it.
     private static let invented = [
         "units.txt": "# Spellings\ncup: kuup\ntablespoon: munn spuun",

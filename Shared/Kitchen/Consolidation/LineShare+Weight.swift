@@ -236,7 +236,7 @@ extension LineShare {
         guard grams / pieces >= 15 else { return nil }
         if line.category == .produce {
             guard let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) }), food.shop?.boughtAs == nil,
-                let each = food.gramsPerPiece, each >= Rational(25)
+                let each = food.gramsPerPiece, food.isLargeEnoughToSize
             else { return nil }
             guard abs(grams / pieces / each.doubleValue - 1) > 0.25 else { return nil }
         }

@@ -160,6 +160,11 @@ public struct Food: Sendable {
         language == .en && FoodKey.key(of: name) == key || otherNames.contains(key, in: language)
     }
 
+    /// Whether a list tells how large the pieces are: those that weigh enough, and baby carrots, which come in any size.
+    var isLargeEnoughToSize: Bool {
+        gramsPerPiece.map { $0 >= Rational(25) || id.hasPrefix("baby-") } ?? false
+    }
+
     /// Its id and name.
     public var reference: FoodReference { FoodReference(id: id, name: name) }
 }

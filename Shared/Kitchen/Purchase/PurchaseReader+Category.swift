@@ -74,8 +74,11 @@ extension PurchaseReader {
         if ids.contains("refrigerated"), food.category == .frozen { return .dairy }
         if ids.contains("frozen") || purchase.base != nil && food.category == .frozen { return .frozen }
         // "Pélardons mi-secs" are cheese all the same.
-        let isCheese = food.allergens == [.milk] && food.possibleOrigins.contains(.rennet)
-        if food.category == .dairy, ids.contains("dried"), !isCheese { return .pantry }
+        if food.category == .dairy, ids.contains("dried"),
+            food.allergens != [.milk] || !food.possibleOrigins.contains(.rennet)
+        {
+            return .pantry
+        }
         // "Lemon juice concentrate" is none of the fruit.
         if language == .en, food.id.hasSuffix("-juice"), food.category == .produce,
             line.name.lowercased().contains("concentrate")

@@ -59,8 +59,6 @@ extension PurchaseReader {
             case let second = rest.split(separator: " "), second.count == 2, second[0].allSatisfy(\.isNumber),
             Self.colors.contains(second[1].lowercased()), second[1] != words[1]
         else { return text }
-        let end = text.index(and.upperBound, offsetBy: rest.count)
-        return text[..<and.upperBound] + second.joined(separator: " ") + " " + words[2...].joined(separator: " ")
-            + text[end...]
+        return text[..<rest.endIndex] + " " + words[2...].joined(separator: " ") + text[rest.endIndex...]
     }
 }

@@ -37,12 +37,12 @@ extension PurchaseReader {
         let isMany =
             isCounted && food.category == .produce
             && ![.leaf, .slice, .wedge].contains(name?.word.unit)
-            && food.gramsPerPiece ?? .zero >= Rational(25)
+            && food.isLargeEnoughToSize
             && line.amount.map { $0.value >= Rational(4) || isWeighed(line, $0) } == true
         // Two small cabbages are one.
         if let heavy = sizeOfHeavy(food, line) { return heavy }
         let isHuge =
-            isCounted && food.category == .produce && food.gramsPerPiece ?? .zero >= Rational(25)
+            isCounted && food.category == .produce && food.isLargeEnoughToSize
             && Self.huge.contains { line.text.utf8.firstRange(of: $0) != nil }
         guard
             isHuge || isShrimp || isShell || isMushroom || isMany

@@ -42,7 +42,8 @@ extension PurchaseReader {
             !words.contains(where: { buying.equipment.contains($0.key) }),
             !words.contains(where: { $0.word.has(.optional) }),
             // "Black Bean Tortilla Chips" come in a bag.
-            !["chips", "crackers", "pretzels", "popcorn"].contains(name.text([last]).lowercased()),
+            !Self.snacks.contains(name.text([last]).lowercased())
+                || Self.cooked.contains(name.text([words[0]]).lowercased()),
             last.word.unit == nil || last.word.unit == .ball
                 // "Fried Sage Leaves" are made; bay leaves are sold.
                 || last.word.unit == .leaf && Self.cooked.contains(name.text([words[0]]).lowercased())
@@ -58,6 +59,7 @@ extension PurchaseReader {
         return !match.exact && !match.isNamed
     }
 
+    private static let snacks: Set<String> = ["chips", "crackers", "pretzels", "popcorn"]
     private static let cooked: Set<String> = ["fried", "crispy", "candied", "sugared", "frosted", "crystallized"]
 
     /// "To make batter combine 1 cup dry mix with the following:", "Dry Mix Ingredients": what the lines after it are.
