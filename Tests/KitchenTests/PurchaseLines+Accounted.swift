@@ -40,10 +40,10 @@ extension PurchaseLines {
         ¼ cup sugar or agave syrup → ¼ cup sugar (or agave syrup)
         ½ cup brandy or orange liqueur → ½ cup brandy (or orange liqueur)
         ¼ cup chopped chives or scallion greens → 1 bunch chives (or scallion greens)
-        2 limes, juiced, plus wedges for garnish → 2 lime
+        2 limes, juiced, plus wedges for garnish → 2 lime (+ more for garnish)
         1 lb each halibut and bass fillets → 1 lb bass fillets, 1 lb halibut fillets
         1 cup each red and green grapes → 1 cup green grape, 1 cup red grape
-        1 tbsp oil, plus more for frying (about 3 cups) → 1 tbsp oil (about 3 cups; + more for frying)
+        1 tbsp oil, plus more for frying (about 3 cups) → 3 cups oil
         8 ounces Stilton cheese, crumbled (about 12 ounces with rind) → 12 oz Stilton cheese (with rind)
         1 cup ½-inch pieces trimmed baby zucchini (about 6 ounces) → 6 oz baby zucchini
         16 1-inch pieces red onion (from 1 large) → 1 red onion

@@ -84,8 +84,8 @@ extension LineShare {
         let unit = clause.lazy.filter { $0.kind == .word }.compactMap(\.word.unit).first(where: Self.packs.contains)
         if let unit {
             guard isFrom || isAbout || size != nil || unit == .bunch || unit == .head else { return nil }
-            // A can of which nobody knows the size says less than cups do.
-            if unit == .can, size == nil { return nil }
+            // A can or carton of which nobody knows the size says less than cups do.
+            if unit == .can || unit == .carton, size == nil { return nil }
             // "1 cup flour (from a 5-lb bag)": the rest of the bag is for other days.
             if unit == .bag, isFrom { return nil }
             return sold(count, unit, size)

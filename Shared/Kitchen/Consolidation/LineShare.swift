@@ -140,8 +140,10 @@ struct LineShare {
         }
         guard let unit = measure.unit, unit.isMeasure || unit.dimension == .length, !first.isMeasured,
             first.unit?.isPackage != false || first.unit == .link
+                || [.portion, .serving].contains(first.unit) && line.category == .meat && unit.dimension == .mass
                 || first.unit == .slice
                     && (line.category == .meat && (isEach || unit.dimension == .mass && isBeforeName)
+                        || line.category == .dairy && unit.dimension == .mass && isBehindNumber
                         || first.value == .one && unit.dimension == .mass)
         else { return nil }
         if unit.dimension == .length, line.amounts.count > 2 || !hasLength(first) { return nil }
@@ -225,6 +227,9 @@ struct LineShare {
 
     /// As much of a name as tells it apart, so that a long line is searched in a time like its length.
     private func beginning(of name: String) -> String { String(decoding: name.utf8.prefix(40), as: UTF8.self) }
+
+    /// "12 (1 ounce) slices cheese": whether brackets stand directly behind the count, as a size does.
+    private var isBehindNumber: Bool { line.text.drop { $0.isNumber || $0 == " " }.first == "(" }
 
     /// Whether the line's brackets come before its name, so that they are about each piece, not about all.
     private var isBeforeName: Bool {

@@ -14,20 +14,22 @@ struct PurchaseSum {
         var hasOther = false
         var isDouble = false
         var hasOwnWeight = false
+        // Where counted pieces stand among the amounts, and whose they are.
+        var counted: [(amount: Int, share: Int)] = []
         for index in group.shares.indices {
             let place = group.shares[index]
             let purchase = group.purchases[index]
             guard !purchase.isUncounted else { continue }
-            var counted = try shares[place].amount()
+            var own = try shares[place].amount()
             if let beside = purchase.beside {
-                counted = try beside.amount(where: counted, scale: shares[place].scale)
+                own = try beside.amount(where: own, scale: shares[place].scale)
             }
             if let more = purchase.more {
                 // In the line's own measure, whatever its brackets say of it.
                 let line = try shares[place].line.amount?.scaled(by: shares[place].scale)
                 try more.amount(where: line, scale: shares[place].scale).map { amounts.append($0) }
             }
-            guard var amount = counted else { continue }
+            guard var amount = own else { continue }
             if amount.unit == nil, let unit = purchase.unit {
                 amount.unit = unit
                 // How thick slices are is not how large they are.
@@ -63,6 +65,9 @@ struct PurchaseSum {
             case .volume: hasVolume = true
             default: hasOther = true
             }
+            if purchase.beside == nil, amount.unit == nil, amount.size == nil {
+                counted.append((amounts.count - 1, place))
+            }
             hasOwnWeight =
                 hasOwnWeight
                 || amount.unit?.dimension == .mass && shares[place].line.amount?.unit?.dimension == .volume
@@ -72,6 +77,7 @@ struct PurchaseSum {
             amounts = pieces
             return
         }
+        if hasMass, hasOther, Language.shown == .en { try weigh(counted, of: shares) }
         if hasMass, hasOther, !hasVolume, Language.shown != .en, let weights = try Self.weights(of: group, shares) {
             amounts = weights
             return
@@ -89,6 +95,15 @@ struct PurchaseSum {
                 amounts = same
                 return
             }
+        }
+    }
+
+    /// "4 chicken breasts (about 2 pounds)" beside "1 pound chicken breasts": what a line says of its pieces is better than
+    /// what they usually weigh.
+    private mutating func weigh(_ counted: [(amount: Int, share: Int)], of shares: [LineShare]) throws(QuantityError) {
+        for (place, share) in counted {
+            guard let said = try shares[share].unsaidWeight() else { continue }
+            amounts[place] = said.isEach ? try said.amount.scaled(by: amounts[place].value) : said.amount
         }
     }
 

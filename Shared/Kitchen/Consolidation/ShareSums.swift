@@ -217,13 +217,14 @@ struct ShareSums {
 
     /// "Rock candy syrup", "ginger wine", "sweet-and-sour cocktail mix": the name of something that is poured.
     private func isPoured(_ name: String, _ key: String, _ food: Food?) -> Bool {
-        guard food?.shop?.isLiquid != true, key != food?.id else { return false }
+        guard food?.shop?.isLiquid != true, key != food?.id || key == "corn-syrup" else { return false }
         let name = name.lowercased()
         return !name.contains(" in ") && Self.drinks.contains { name.hasSuffix($0) }
     }
 
     private static let drinks = [
-        " syrup", " wine", " cocktail mix", " juice cocktail", " juice blend", " liqueur", " daiquiri concentrate",
+        " syrup", " water", " juice drink", " wine", " cocktail mix", " juice cocktail", " juice blend", " liqueur",
+        " daiquiri concentrate",
         "coconutmilk creamer",
         "coconut milk creamer", "almondmilk creamer",
     ]

@@ -13,7 +13,10 @@ extension PurchaseReader {
     /// "1 round loaf sourdough bread": another one than the long loaf.
     private func roundLoaf(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount != nil, let round = line.text.utf8.firstRange(of: " round "),
-            case let rest = line.text[round.upperBound...], rest.hasPrefix("loa") || rest.hasPrefix("bread loa"),
+            case let rest = line.text[round.upperBound...],
+            rest.hasPrefix("loa") || rest.hasPrefix("bread loa")
+                || line.text[..<round.lowerBound].hasSuffix("loaf")
+                    && rest.prefix(while: { $0 != "," }).contains("bread"),
             var bought = reread(line.text[..<round.lowerBound] + " " + rest, as: line), bought.count == 1
         else { return nil }
         bought[0].add(remark: "round")

@@ -39,9 +39,9 @@ extension PurchaseReader {
 
     /// "½ cup oil, plus more for frying", "1 cup flour, plus flour for dusting": that more of it is needed than the amount.
     private func more(of food: Food, in line: IngredientLine) -> String? {
-        guard (Self.somewhat + ["plus "]).contains(where: { line.text.utf8.firstRange(of: $0) != nil }) else {
-            return nil
-        }
+        guard (Self.somewhat + ["plus "]).contains(where: { line.text.utf8.firstRange(of: $0) != nil }),
+            withAmountForFrying(line.text) == line.text
+        else { return nil }
         let text = words(of: line.text)
         guard let plus = text.all.lastIndex(where: { $0.kind == .plus || $0.word.has(.plus) }),
             plus > 1, plus + 1 < text.all.count, let word = foods.words.shown(in: language)?.more
@@ -51,7 +51,9 @@ extension PurchaseReader {
         }
         let rest = clause.dropFirst()
         let more = rest.firstIndex { Self.somewhat.contains(text.text([$0]).lowercased()) }
-        guard let said = more ?? end(of: food, in: rest),
+        // "2 limes, juiced, plus wedges for serving"
+        let cut = rest.prefix(1).firstIndex { Self.cutFromWhole.contains(text.text([$0]).lowercased()) }
+        guard let said = more ?? cut ?? end(of: food, in: rest),
             said < plus + 5, rest[..<said].allSatisfy({ $0.word.number == nil && $0.kind != .number })
         else { return nil }
         // "Plus additional ½ cup" is added.
@@ -76,6 +78,7 @@ extension PurchaseReader {
     }
 
     private static let somewhat = ["more", "additional", "extra"]
+    private static let cutFromWhole: Set<String> = ["wedges", "slices"]
 
     /// "2 quarts oil for deep frying": what so much oil of no certain kind is for.
     func frying(_ food: Food, _ line: IngredientLine) -> String? {

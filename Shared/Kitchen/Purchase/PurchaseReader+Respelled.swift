@@ -6,7 +6,9 @@ extension PurchaseReader {
             joined(line) ?? regularOr(line) ?? exclaimed(line) ?? candiedBoth(line) ?? withWater(line)
             ?? sizeBehindComma(line) ?? additional(line) ?? toastedAndGround(line)
         if let respelled { return respelled }
-        if let piece = cubeOfRoot(line) ?? longPiece(line) ?? fromHeads(line) ?? celeryLeaves(line) { return piece }
+        if let piece = cubeOfRoot(line) ?? longPiece(line) ?? ribbed(line) ?? fromHeads(line) ?? celeryLeaves(line) {
+            return piece
+        }
         return colorList(line) ?? mixedMeats(line) ?? flakes(line) ?? freeBeforeComma(line) ?? andOr(line)
             ?? optionalGarnish(line)
     }

@@ -61,4 +61,57 @@ extension PurchaseReader {
         else { return text }
         return text[..<rest.endIndex] + " " + words[2...].joined(separator: " ") + text[rest.endIndex...]
     }
+
+    /// "1-lb loaf French bread": one of that weight; so much of long loaves would be two.
+    func oneLoaf(_ text: String) -> String {
+        guard text.first?.isNumber == true, let loaf = text.utf8.firstRange(of: " loaf "),
+            case let size = text[..<loaf.lowerBound], size.utf8.count < 16,
+            let letter = size.firstIndex(where: \.isLetter), !size.contains("("),
+            // "1 1-pound loaf" has its number.
+            !size[..<letter].dropLast().contains(" "),
+            Self.weights.contains(size[letter...].lowercased())
+        else { return text }
+        return "1 (" + size + ")" + text[loaf.lowerBound...]
+    }
+
+    private static let weights: Set<String> = ["lb", "lb.", "pound", "oz", "oz.", "ounce"]
+
+    /// "(12-oz) can zork nectar": one of them; "l ¼ teaspoons salt": a letter in place of the digit.
+    func withNumber(_ text: String) -> String {
+        if text.hasPrefix("l "), text.dropFirst(2).first?.isNumber == true { return "1" + text.dropFirst() }
+        guard text.hasPrefix("("), text.dropFirst().first?.isNumber == true, let close = text.firstIndex(of: ")"),
+            case let rest = text[close...].dropFirst(),
+            [" can ", " jar ", " package ", " bottle ", " box ", " bag "].contains(where: rest.hasPrefix)
+        else { return text }
+        return "1 " + text
+    }
+
+    /// "1 tablespoon oil, plus more for frying (about 3 cups)": how much more.
+    func withAmountForFrying(_ text: String) -> String {
+        let more = "plus more for frying (about "
+        guard let found = text.utf8.firstRange(of: more), let close = text[found.upperBound...].firstIndex(of: ")"),
+            text[found.upperBound...].first?.isNumber == true
+        else { return text }
+        return text[..<found.lowerBound] + "plus " + text[found.upperBound..<close] + " for frying"
+            + text[close...].dropFirst()
+    }
+
+    /// "One 4-rib prime rib roast (6 to 8 pounds)": how many ribs it has is said beside what it weighs.
+    func ribbed(_ line: IngredientLine) -> [Purchase]? {
+        guard line.category == .meat, line.amount != nil,
+            let part = ["-rib", "-bone"].first(where: line.text.contains),
+            let found = line.text.utf8.firstRange(of: part), found.upperBound < line.text.endIndex
+        else { return nil }
+        let front = line.text[..<found.lowerBound]
+        let number = String(front.reversed().prefix(while: \.isNumber).reversed())
+        var (head, rest) = (front.dropLast(number.count), line.text[found.upperBound...])
+        if head.hasSuffix("("), rest.hasPrefix(")") { (head, rest) = (head.dropLast(), rest.dropFirst()) }
+        guard !number.isEmpty, head.hasSuffix(" "), !head.hasSuffix(" to "), !head.hasSuffix(" into "),
+            !head.contains(" or "), rest.hasPrefix(" "), rest.contains("roast") || rest.contains("prime rib"),
+
+            var bought = reread(String(head) + rest.dropFirst(), as: line), bought.count == 1
+        else { return nil }
+        bought[0].add(remark: number + part)
+        return bought
+    }
 }

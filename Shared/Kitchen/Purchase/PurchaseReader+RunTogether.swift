@@ -3,7 +3,7 @@ extension PurchaseReader {
     /// What the line asks for once its words stand apart; nil if they do.
     func readingApart(_ line: IngredientLine) -> PurchaseReading? {
         guard language == .en, line.text.utf8.count < 300 else { return nil }
-        if let two = twoLines(line.text) ?? foodBehind(line.text) {
+        if let two = twoLines(line.text) ?? foodBehind(line.text) ?? seasoningBehind(line.text) {
             var all: [Purchase] = []
             for text in [two.first, two.second] {
                 let part = parser.parse(text)
@@ -30,6 +30,7 @@ extension PurchaseReader {
         rest = aroundOr(rest)
         rest = behindColon(rest)
         rest = withoutEither(inMilliliters(rest))
+        rest = withAmountForFrying(oneLoaf(withNumber(rest)))
         rest = withNounAgain(packagesBehindSize(withMeasureInBrackets(ofGarlic(rest))))
         // What is frozen at home is bought fresh.
         for end in [", pitted and frozen", ", pitted, and frozen"] where rest.hasSuffix(end) {
@@ -145,6 +146,12 @@ extension PurchaseReader {
         (" tomatoes, plus juice", " tomatoes, with juice"), (" whole small to medium ", " small "),
         (" old fashioned ", " old-fashioned "), ("rough chopped", "roughly chopped"),
         ("dice tomatoes", "diced tomatoes"), ("very cold ground", "ground"), ("plus some for ", "plus more for "),
+        (" plus wedges for ", " plus more for "), (" plus wedges, for ", " plus more, for "),
+        (" plus slices for ", " plus more for "), ("(substitute ", "(or "), ("preferable ", "preferably "),
+        (" strong black coffee", " strong coffee"), ("eggs in their shells", "eggs"),
+        ("albacore tuna, cut", "albacore tuna steak, cut"),
+        ("purchased fresh or frozen ", "fresh or frozen "), ("freshly toasted and ground ", "freshly ground "),
+        ("several good grinds ", "several grinds "), ("(each rack ", "(each "), (", each rack ", ", each "),
         (", plus for ", ", plus more for "), ("rye, pumpernickel", "rye bread, pumpernickel"),
 
     ]
@@ -246,11 +253,27 @@ extension PurchaseReader {
             guard unit.map(Self.unitsBehind.contains) ?? (second.food?.id.hasPrefix("egg") == true),
                 first.amount != nil, let food = first.food, let other = second.food, food.id != other.id,
                 second.text.first?.isNumber == true
-            else { return nil }
+                // "Drained 2 hours 1 cup grated zork": another number may be the one.
+            else { continue }
             return (front, rest)
         }
         return nil
     }
+
+    /// "2 cups chopped tomatoes (about ¾ pound) freshly ground black pepper to taste": a line of salt or pepper behind brackets.
+    private func seasoningBehind(_ text: String) -> (first: String, second: String)? {
+        guard text.first?.isNumber == true, text.hasSuffix(" to taste"), let close = text.lastIndex(of: ")"),
+            case let rest = String(String(text[text.index(after: close)...]).trimmedSpaces),
+            Self.seasonings.contains(String(rest.dropLast(" to taste".count)).lowercased()),
+            case let first = String(text[...close]), parser.parse(first).food != nil
+        else { return nil }
+        return (first, rest)
+    }
+
+    private static let seasonings: Set<String> = [
+        "salt", "kosher salt", "pepper", "black pepper", "ground black pepper", "freshly ground black pepper",
+        "freshly ground pepper", "salt and pepper", "salt and freshly ground black pepper",
+    ]
 
     /// "1 avocado, halved, pitted, peeled Lime wedges": a food behind the last thing that is done with another one, which
     /// begins with a capital letter as a line does.

@@ -77,7 +77,14 @@ extension PurchaseText {
             grams += weight
         }
         guard grams > 0, quantities.contains(where: { $0.unit?.isTouch != true }) else { return nil }
-        let count = isOnePiece(quantities, pack) ? 1 : max(1, (grams / pack.grams.doubleValue - 0.15).rounded(.up))
+        // A whole bunch leaves nothing for more than two spoons beside it.
+        let milliliters = quantities.reduce(0.0) { sum, amount in
+            guard let unit = amount.unit, unit.dimension == .volume, let factor = unit.factor else { return sum }
+            return sum + (amount.max ?? amount.value).doubleValue * factor.doubleValue
+        }
+        let isWhole = quantities.contains { $0.unit == .bunch && $0.value.isWhole }
+        let spare = isWhole && milliliters > 30 ? 0.02 : 0.15
+        let count = isOnePiece(quantities, pack) ? 1 : max(1, (grams / pack.grams.doubleValue - spare).rounded(.up))
         guard count < 1000 else { return nil }
         // "¾ kg cebolla de verdeo": nobody counts so many bunches of what a recipe weighs.
         if Language.shown != .en, pack.unit == .bunch, count > 4,

@@ -1,0 +1,33 @@
+/// Lines whose package, size or second need a shopper has to know.
+extension PurchaseLines {
+    static let sold = #"""
+        1-lb. loaf French bread, torn → 1 loaf (1 lb) French bread
+        1 1-pound loaf rustic French bread → 1 loaf (1 lb) rustic French bread
+        1 (1 pound) loaf round sourdough bread → 1 loaf (1 lb) sourdough bread (round)
+        Four 3-ounce portions filet mignon → 4 portions (3 oz) filet mignon
+        12 (1 ounce) slices Cheddar cheese → 12 slices (1 oz) Cheddar cheese
+        4 slices (4 ounces) fresh mozzarella → 4 slices fresh mozzarella
+        One 4-rib prime rib roast (6 to 8 pounds), untrimmed → 1 × 6–8 lb prime rib roast (4-rib)
+        2 (8-rib) frenched racks of lamb (each rack 1 1/2 lb) → 2 × 1 ½ lb frenched racks of lamb
+        4 boneless chicken breasts (about 2 pounds); 1 pound boneless chicken breasts → 3 lb boneless chicken breast (4: 2 lb in all)
+        1 bunch dill, chopped; 3 tablespoons chopped fresh dill → 2 bunches dill
+        1 bunch dill; 1 bunch dill → 2 bunches dill
+        3 cups chicken broth, from a carton or can → 3 cups chicken broth (from a carton or can)
+        1 cup strong black coffee → 2 tbsp coffee (ground, for brewing)
+        4 cups cornflake crumbs → 4 cups cornflake crumbs
+        1 cup chocolate covered espresso beans → 1 cup chocolate covered espresso beans
+        3 ounces California chile pods; 3 ounces New Mexico chile pods → 3 oz California chile pods, 3 oz New Mexico chile pods
+        ½ pound hot soppressata; ½ pound sweet soppressata → ½ lb hot soppressata, ½ lb sweet soppressata
+        2 tablespoons crisp chow mein noodles → 2 tbsp crisp chow mein noodles
+        2 packages cocktail rye → 2 packages cocktail rye
+        ½ pound albacore tuna, cut into small pieces → ½ lb albacore tuna steak
+        1 lemon twist, for garnish → 1 lemon
+        6 eggs in their shells; 3 eggs → 9 egg
+        2 cups chopped tomatoes (about 3/4 pound) freshly ground black pepper to taste → 3 tomato, ground black pepper
+        1 cup ricotta, drained 2 hours 1 cup grated Parmesan → 1 cup parmesan, 1 cup ricotta
+        Dijon mustard (substitute 1/4 cup honey mustard) → Dijon mustard (or 1/4 cup honey mustard)
+        l 1/4 teaspoons salt → 1 ¼ tsp salt
+        (12-oz) can guava nectar → 1 can (12 oz) guava nectar
+        1 cup vin jaune or dry Sherry → 1 cup vin jaune (or dry Sherry)
+        """#
+}
