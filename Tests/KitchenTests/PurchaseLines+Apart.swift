@@ -13,7 +13,7 @@ extension PurchaseLines {
         1 (16 oz) package large curd cottage cheese → 1 package (16 oz) large-curd cottage cheese
         1 cup small curd cottage cheese → 1 cup small-curd cottage cheese
         1 cup frozen petite peas; 1 cup frozen peas → 2 cups petite frozen peas
-        1 (15 oz) can white corn, drained → 1 can (15 oz) white canned corn
+        1 (15 oz) can white corn, drained → 1 can (15 oz) canned white corn
         zest of ¼ unwaxed lemon; ½ lemon, juiced → 1 unwaxed lemon
         ½ cup plain bread crumbs; ½ cup bread crumbs → 1 cup plain bread crumbs
         4 center-cut pork chops → 4 center-cut pork chop

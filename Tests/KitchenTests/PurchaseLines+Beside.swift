@@ -23,7 +23,7 @@ extension PurchaseLines {
         2 red bell peppers and 1 yellow → 2 red bell pepper, 1 yellow bell pepper
         3 ¼-ounce envelopes active dry yeast → 3 packets (¼ oz) active dry yeast
         2 (15-ounce cans) navy beans → 2 cans (15 oz) canned navy bean
-        1 can diced tomatoes, drained and rinsed → 1 can diced canned tomatoes
+        1 can diced tomatoes, drained and rinsed → 1 can canned diced tomatoes
         8 ounces, about 2 cups, bread flour → 8 oz bread flour
         ¼ cup peach, cherry or plum preserves → ¼ cup peach preserves (or cherry or plum preserves)
         6 pears (a combination of Bosc, Anjou, and Comice) → 6 pear (a combination of Bosc, Anjou, and Comice)

@@ -1,7 +1,7 @@
 extension PurchaseLines {
     /// English lines whose signs are missing or in the way, and what they name together though a shop sells it apart.
     static let joined = #"""
-        1 can seasoned diced tomatoes → 1 can diced seasoned canned tomatoes
+        1 can seasoned diced tomatoes → 1 can canned diced seasoned tomatoes
         1 141/2-ounce can chicken broth → 1 can (14 ½ oz) chicken broth
         2 tbsp anise liqueur (such as Pernod) 3 bay leaves → 3 bay leaf, 2 tbsp anise liqueur (such as Pernod)
         2 cups baby carrots (about 3 bunches) tops removed, scrubbed → 3 bunches baby carrot

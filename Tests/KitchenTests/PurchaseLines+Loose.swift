@@ -1,7 +1,7 @@
 extension PurchaseLines {
     /// English lines that say loosely how a food comes, or whose words make it another product.
     static let loose = #"""
-        1 can (15 oz) seasoned black beans → 1 can (15 oz) seasoned canned black bean
+        1 can (15 oz) seasoned black beans → 1 can (15 oz) canned seasoned black bean
         2 cups raw cocoa powder → 2 cups raw cocoa powder
         1 cup almond slices → 1 cup sliced almond
         1 ½ lb veal for stew → 1 ½ lb veal for stew
@@ -16,7 +16,7 @@ extension PurchaseLines {
         1 cup dry ricotta → 1 cup dry ricotta
         2 cups roasted chicken breast, shredded → 10 oz roasted chicken breast
         1 (16 ounce) package pound cake mix → 1 package (16 oz) pound cake mix
-        6 whole tomatoes from 28-ounce can, drained → 1 can (28 oz) whole canned tomatoes (6 whole tomatoes)
+        6 whole tomatoes from 28-ounce can, drained → 1 can (28 oz) canned whole tomatoes (6 whole tomatoes)
         1 round loaf French bread → 1 loaf French bread (round)
         1 lightly packed handful rinsed baby spinach leaves → 1 handful baby spinach
         2 lightly packed handfuls cilantro → 1 bunch cilantro
@@ -31,7 +31,7 @@ extension PurchaseLines {
         4 tuna steaks, each about 6 oz. and 1 inch thick → 4 × 6 oz tuna steaks (1 inch thick)
         ¼ cup sun-dried tomatoes, rehydrated in about ¼ cup white wine, beer or water → ¼ cup sun-dried tomato (white wine; beer)
         ½ cup raisins, soaked in rum, brandy or water → ½ cup raisin (in rum; brandy)
-        2 pineapple rings, cut into chunks → 1 can sliced canned pineapple (2 pineapple rings)
+        2 pineapple rings, cut into chunks → 1 can canned sliced pineapple (2 pineapple rings)
         1 can Del Monte® Pineapple Chunks in 100% Juice → 1 can Del Monte® Pineapple Chunks in 100% Juice
         1 (29 ounce) can peaches in light syrup → 1 can (29 oz) peaches in syrup (in light syrup)
         1 can (15 oz) pear halves in natural juice → 1 can (15 oz) canned pear (in natural juice; halves)

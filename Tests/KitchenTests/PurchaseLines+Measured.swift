@@ -22,7 +22,7 @@ extension PurchaseLines {
         1 cup fresh or thawed, frozen corn → 1 cup frozen corn (or fresh)
         6 plum or 4 ordinary tomatoes → 6 plum tomato (or 4 ordinary tomatoes)
         Diced onion, sour cream or yogurt, hot sauce, cilantro (for topping) → cilantro, onion, sour cream (or yogurt), hot sauce
-        2 cans (15 oz) dark red kidney beans; 1 can (15 oz) light red kidney beans → 2 cans (15 oz) dark red canned kidney bean, 1 can (15 oz) light red canned kidney bean
+        2 cans (15 oz) dark red kidney beans; 1 can (15 oz) light red kidney beans → 2 cans (15 oz) canned dark red kidney bean, 1 can (15 oz) canned light red kidney bean
         1 tsp cardamom seeds; 1 tsp ground cardamom → 1 tsp cardamom seed, 1 tsp ground cardamom
         6 (8 inch) corn tortillas → 6 (8 inch) corn tortilla
         1 (3") piece ginger → 1 piece (3 inches) ginger

@@ -13,7 +13,7 @@ extension PurchaseLines {
         ground cumin; 1 tsp ground cumin → 1 tsp ground cumin
         1 cup olive oil, plus more for brushing → 1 cup olive oil (+ more for brushing)
         One 15-oz can plus one 8-oz can white beans (cannellini) → 1 can (8 oz) + 1 can (15 oz) white beans (cannellini)
-        1 (14-oz) can and 1 (28-oz) can diced tomatoes → 1 can (14 oz) + 1 can (28 oz) diced canned tomatoes
+        1 (14-oz) can and 1 (28-oz) can diced tomatoes → 1 can (14 oz) + 1 can (28 oz) canned diced tomatoes
         18 (1- by 1/4-inch) sticks Parmesan (from a 1/2-lb piece) → 1 piece (½ lb) parmesan
         4 chicken bouillon cubes → 4 chicken bouillon cubes
         6 cups coarsely shredded peeled beets (about 6 medium) → 6 beet

@@ -37,9 +37,9 @@ extension PurchaseLines {
         2 cups fresh or frozen, thawed and drained blueberries → 2 cups blueberry (fresh or frozen)
         1 (15 oz) can chickpeas, drained, ½ cup liquid reserved → 1 can (15 oz) canned chickpea
         1 (9-inch) premade pie shell in foil pan → 1 premade pie shell in foil pan
-        1 can pineapple rings, cut into chunks → 1 can sliced canned pineapple
+        1 can pineapple rings, cut into chunks → 1 can canned sliced pineapple
         1 box thawed frozen spinach → 1 box frozen spinach
-        28-ounce can whole tomatoes → 1 can (28 oz) whole canned tomatoes
+        28-ounce can whole tomatoes → 1 can (28 oz) canned whole tomatoes
         a 15-to-16 ounce can black beans → 1 can (15–16 oz) canned black bean
         1 eggplant (about 11/4 pounds) → 1 × 1 ¼ lb eggplant
         1 (1-pound) sweet onion; 2 sweet onions → 3 sweet onion

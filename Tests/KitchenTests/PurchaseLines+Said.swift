@@ -20,7 +20,7 @@ extension PurchaseLines {
         1 tsp finely chopped oregano; 1 tsp oregano → 1 bunch fresh oregano, 1 tsp oregano
         1 cup peas, thawed → 1 cup frozen peas
         1 cup peas, thawed if frozen → 1 cup pea
-        ½ cup cooked fresh peas or thawed frozen → ½ cup pea (or frozen, thawed; cooked)
+        ½ cup cooked fresh peas or thawed frozen → ½ cup pea (or frozen, thawed)
         ¼ cup diced pimientos → ¼ cup pimientos
         ⅔ cup fresh orange juice; 1 orange → 3 orange
         4 whole black peppercorns; ½ tsp black pepper → ½ tsp black pepper, 4 whole black peppercorns
@@ -76,7 +76,7 @@ extension PurchaseLines {
         1 trimmed brisket, about 5 to 6 pounds → 1 × 5–6 lb brisket
         6 3/4- to 1-pound lamb shanks → 6 × ¾–1 lb lamb shank
         8 1/3- to 1/2-inch-thick slices baguette → 1 loaf baguette
-        4 inch-thick halibut steaks → 4 halibut steaks (4 inch-thick)
+        4 inch-thick halibut steaks → 4 halibut steaks (1-inch-thick)
         3 1/2-inch-thick red onion slices → 1 red onion
         a chilled 1-liter bottle club soda → 1 bottle (1 l) club soda
         twenty-four radishes → 24 radish

@@ -29,5 +29,29 @@ extension PurchaseLines {
         l 1/4 teaspoons salt → 1 ¼ tsp salt
         (12-oz) can guava nectar → 1 can (12 oz) guava nectar
         1 cup vin jaune or dry Sherry → 1 cup vin jaune (or dry Sherry)
+        20 1/2-inch-thick baguette rounds (from 1 baguette) → 1 loaf baguette
+        2 teaspoons kosher salt and freshly ground black pepper → black pepper, 2 tsp kosher salt
+        Sea salt and cracked black pepper to taste → black pepper, sea salt
+        Generous pinch of nutmeg → 1 pinch nutmeg
+        ½ teaspoon chopped fresh tarragon or a pinch dried, crumbled → 1 bunch tarragon
+        ¼ cup plus 2 to 3 tablespoons chili sauce → 7 tbsp chili sauce
+        1 (16 ounce) chickpeas, drained and rinsed → 1 can (16 oz) canned chickpea
+        2 jalapeño chiles, seeded, if desired, and sliced → 2 jalapeño chiles
+        8 jalapeño chiles (seeded, if desired) → 8 jalapeño chiles
+        Sliced baguette (toasted, if desired) → baguette
+        4 teaspoons chopped sage, plus whole leaves for garnish (optional) → 1 bunch sage
+        ¼ cup Pecorino, plus shaved for serving → ¼ cup pecorino (+ more for serving)
+        ¼ cup sliced blanched almonds → ¼ cup blanched sliced almond
+        ¾ cup 1% or 2% milk → ¾ cup 1% milk (or 2% milk)
+        1 cup reduced-fat milk; ½ cup low-fat milk → ½ cup low-fat milk, 1 cup reduced-fat milk
+        ⅓ cup lite soy sauce → ⅓ cup lite soy sauce
+        1 package cooked real bacon pieces or bits → 1 package cooked real bacon pieces (or bits)
+        ⅔ cup toasted shaved coconut → ⅔ cup shaved coconut
+        1 teaspoon ginger and garlic paste → 1 tsp ginger and garlic paste
+        ½ cup chopped celery tops → celery (for the leaves)
+        cup (2 sticks) unsalted butter → 1 cup unsalted butter
+        Olive or vegetable oil cooking spray → Olive oil cooking spray (or vegetable oil cooking spray)
+        1 cup cooked chopped broccoli → 1 broccoli
+        2 (4 ounce) cans baby shrimp → 2 cans (4 oz) canned baby shrimp
         """#
 }

@@ -30,7 +30,7 @@ extension PurchaseLines {
         1 cup flour, plus additional ½ cup → 1 ½ cups flour
         2 quarts oil for deep frying → 2 quarts oil (for deep frying)
         1 turkey breast and wing → 1 turkey breast, 1 turkey wing
-        1 can red beans → 1 can red canned beans
+        1 can red beans → 1 can canned red beans
         2 cups chopped roasted turkey → 10 oz roasted turkey
         2 tsp rubbed sage; ½ tsp dry thyme leaves → ½ tsp dried thyme (dry), 2 tsp rubbed sage
         2 tsp chopped dill weed → 1 bunch dill
@@ -41,7 +41,7 @@ extension PurchaseLines {
         1 bunch each thyme, rosemary, and sage, chopped → 1 bunch rosemary, 1 bunch sage, 1 bunch thyme
         18 ounces wide, flat egg noodles → 1 ⅛ lb wide flat egg noodles
         1 cup part skim ricotta cheese → 1 cup part-skim ricotta cheese
-        1 can pineapple slices in juice → 1 can sliced canned pineapple (in juice)
+        1 can pineapple slices in juice → 1 can canned sliced pineapple (in juice)
         ½ cup chopped fresh Italian parsley → 1 bunch Italian parsley
         1 jigger gin; 1 pony gin → 2 ½ fl oz gin
         1 turkey, neck reserved, turkey brined if desired → 1 turkey

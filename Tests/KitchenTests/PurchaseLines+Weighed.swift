@@ -8,7 +8,7 @@ extension PurchaseLines {
         5 oz pitted kalamata olive (or other brine-cured black olives)
         2 dry pints grape or cherry tomatoes → 2 pints grape tomatoes (or cherry tomatoes)
         1 cup currant or grape tomatoes → 1 cup currant tomatoes (or grape tomatoes)
-        2 cups hard-cooked eggs → 6 hard-cooked eggs
+        2 cups hard-cooked eggs → 6 egg
         1 cup sauteed mushrooms → 2 ½ cups mushroom
         1 ½ cups diced andouille sausage → 7 ½ oz andouille sausage
         ½ cup diced dry chorizo sausage → 2 ½ oz dry chorizo sausage
@@ -48,7 +48,7 @@ extension PurchaseLines {
         1 pound frozen polenta roll → 1 lb prepared polenta (frozen; roll)
         1 cup melted and skimmed unsalted butter → 1 cup unsalted butter
         1 (20 ounce) can pineapple tidbits; 1 (20 ounce) can pineapple chunks → \#
-        1 can (20 oz) chunk canned pineapple, 1 can (20 oz) tidbit canned pineapple
+        1 can (20 oz) canned chunk pineapple, 1 can (20 oz) canned tidbit pineapple
         1 cup natural unsweetened cocoa powder → 1 cup unsweetened natural cocoa powder
         8 vacuum-packed chestnuts; 4 chestnuts → 4 chestnut, 8 vacuum packed chestnut
         1 cup frozen petite whole onions → 1 cup frozen petite whole onions

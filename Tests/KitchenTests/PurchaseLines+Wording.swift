@@ -3,8 +3,8 @@ extension PurchaseLines {
     static let wording = #"""
         1 package cream cheese at room temperature → 1 package cream cheese
         2 bunches watercress, sprigs torn in half → 2 bunches watercress
-        1 (28 ounce) can whole tomatoes in juice → 1 can (28 oz) whole canned tomatoes
-        1 (14.5 ounce) can diced tomatoes with their juice → 1 can (14 ½ oz) diced canned tomatoes
+        1 (28 ounce) can whole tomatoes in juice → 1 can (28 oz) canned whole tomatoes
+        1 (14.5 ounce) can diced tomatoes with their juice → 1 can (14 ½ oz) canned diced tomatoes
         1 (11.5 ounce) can condensed bean with bacon soup → 1 can (11 ½ oz) condensed bean with bacon soup
         1 tablespoon cornstarch mixed with 1 tablespoon cold water → 1 tbsp cornstarch
         1 cup breadcrumbs made from French bread; 1 cup breadcrumbs → 2 cups breadcrumbs (1 cup: made from French bread)
@@ -17,7 +17,7 @@ extension PurchaseLines {
         1 cup cold, strong, brewed coffee → 2 tbsp coffee (ground, for brewing)
         1 lemon cut into quarters; 1 lemon → 2 lemon
         5 peeled, seeded, and chopped tomatoes → 5 tomato
-        1 (14 oz) can peeled and chopped tomatoes → 1 can (14 oz) diced canned tomatoes
+        1 (14 oz) can peeled and chopped tomatoes → 1 can (14 oz) canned diced tomatoes
         1 egg beaten to blend with 1 tablespoon brandy; 1 egg → 2 egg, 1 tbsp brandy
         4 teaspoons cornstarch dissolved in → 4 tsp cornstarch
         3 cups picked over blueberries → 3 cups blueberry

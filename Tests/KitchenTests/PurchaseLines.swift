@@ -35,7 +35,7 @@ enum PurchaseLines {
         2 slightly beaten eggs → 2 egg
         1 (16 ounce) package firm tofu → 1 package (16 oz) firm tofu
         2 (12 ounce) jars jalapeno peppers; 1 jalapeno pepper → 1 jalapeno pepper, 2 jars (12 oz) jarred jalapeno peppers
-        1 can (8 oz) sliced pineapple; 1 can (8 oz) crushed pineapple → 1 can (8 oz) crushed canned pineapple, 1 can (8 oz) sliced canned pineapple
+        1 can (8 oz) sliced pineapple; 1 can (8 oz) crushed pineapple → 1 can (8 oz) canned crushed pineapple, 1 can (8 oz) canned sliced pineapple
         1 tsp Dijon-style mustard → 1 tsp Dijon mustard
         1 cup whole grain sorghum → 1 cup whole grain sorghum
         4 (4 ounce) cube steaks → 4 × 4 oz cube steak
@@ -88,7 +88,7 @@ enum PurchaseLines {
     /// Packages and figures, as they were used.
     static let amounts = #"""
         2 (400 g) cans chickpeas → 2 cans (400 g) canned chickpea
-        1 (14.5 oz) can diced tomatoes; 1 (28 oz) can diced tomatoes → 1 can (14 ½ oz) + 1 can (28 oz) diced canned tomatoes
+        1 (14.5 oz) can diced tomatoes; 1 (28 oz) can diced tomatoes → 1 can (14 ½ oz) + 1 can (28 oz) canned diced tomatoes
         2 (15 oz) cans black beans; 1 (15 oz) can black beans → 3 cans (15 oz) canned black bean
         1 (5 lb) beef roast → 1 × 5 lb beef roast
         2 (3-ounce) packages pancetta → 2 packages (3 oz) pancetta

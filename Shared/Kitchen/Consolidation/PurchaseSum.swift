@@ -45,7 +45,9 @@ struct PurchaseSum {
             if factor != .one, amount.unit == .fluidOunce, purchase.food?.shop?.isLiquid != true {
                 amount = try Amount(amount.value, max: amount.max, unit: .tablespoon).scaled(by: Rational(2))
             }
-            if purchase.density != .one, amount.unit?.dimension == .volume {
+            // A cup of sliced almonds is bought as such; only what it weighs is another.
+            let isAsSaid = purchase.food?.id == "almond" && shares[place].system != .metric
+            if purchase.density != .one, amount.unit?.dimension == .volume, !isAsSaid {
                 amount = try amount.scaled(by: purchase.density)
                 // A cup has no rind, so nobody can tell how much fruit gives it.
                 if let food = purchase.food, PurchaseReader.whole[food.id] != nil,

@@ -7,6 +7,10 @@ extension PurchaseName {
         for place in words.indices where Self.nations.contains(words[place]) {
             words[place] = words[place].prefix(1).uppercased() + words[place].dropFirst()
         }
+        // "Canned diced tomatoes", whose kinds stand before the name of what is in the can.
+        if let can = words.firstIndex(of: "canned"), can > 0, words[..<can].allSatisfy({ !Self.links.contains($0) }) {
+            words.insert(words.remove(at: can), at: 0)
+        }
         // Of a lettuce, a head is bought.
         if name.hasSuffix(" leaf lettuce leaves") { words.removeLast() }
         var place = 0
@@ -18,6 +22,8 @@ extension PurchaseName {
         }
         return words.joined(separator: " ")
     }
+
+    private static let links: Set<String> = ["from", "or", "with", "in"]
 
     private static let nations: Set<String> = [
         "american", "brussels", "cajun", "canadian", "chinese", "danish", "dijon", "english", "french", "german",
@@ -34,7 +40,7 @@ extension PurchaseName {
         "long": ["grain"], "short": ["grain"], "medium": ["grain"], "sun": ["dried"], "fire": ["roasted"],
         "part": ["skim"], "flat": ["leaf"], "old": ["fashioned"], "steel": ["cut"], "self": ["raising", "rising"],
         "free": ["range"], "dry": ["roasted"], "thick": ["cut"], "french": ["cut"], "center": ["cut"],
-        "all": ["purpose"], "full": ["fat"],
+        "all": ["purpose"], "full": ["fat"], "reduced": ["fat", "sodium"],
         "stone": ["ground"], "small": ["curd"], "large": ["curd"],
     ]
 }

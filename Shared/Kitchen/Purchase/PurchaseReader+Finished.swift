@@ -22,6 +22,9 @@ extension PurchaseReader {
         if case .buy(let bought) = reading, bought.count > 1, bought.allSatisfy({ $0.food?.shop?.isTool == true }) {
             return .leaveOut(.equipment)
         }
+        if language == .en, case .buy(let bought) = reading, bought.count == 2 {
+            reading = .buy(pepperAsWanted(bought, line))
+        }
         if language == .en, case .buy(let bought) = reading, bought.count == 1 {
             reading = .buy([withoutKindsOfChoice(bought[0], line)])
         }
@@ -69,6 +72,34 @@ extension PurchaseReader {
             !name.prefix(tool.lowerBound).contains(where: { $0.word.has(.with) })
         else { return reading }
         return .leaveOut(.equipment)
+    }
+
+    /// "2 teaspoons kosher salt and freshly ground black pepper": the amount is that of the salt, and sea salt is said to be.
+    private func pepperAsWanted(_ bought: [Purchase], _ line: IngredientLine) -> [Purchase] {
+        guard let salt = bought.firstIndex(where: { $0.food?.id.hasSuffix("salt") == true }),
+            let pepper = bought.firstIndex(where: { $0.food?.id == "black-pepper" }),
+            case let text = line.text.lowercased(), let and = text.utf8.firstRange(of: " and "),
+            text[..<and.lowerBound].hasSuffix("salt"), case let rest = text[and.upperBound...],
+            !rest.contains(where: \.isNumber), text.utf8.count < 120
+        else { return bought }
+        var all = bought
+        if line.amount != nil,
+            ["ground ", "fresh", "cracked "].contains(where: rest.contains) || rest.hasSuffix("to taste")
+        {
+            all[pepper].isUncounted = true
+        }
+        for index in all.indices where all[index].remark == "fresh" { all[index].remark = "" }
+        if text[..<and.lowerBound].hasSuffix("sea salt"), all[salt].sorts.isEmpty, all[salt].food?.id == "salt",
+            case .buy(let sea) = read(parser.parse("sea salt")), sea.count == 1
+        {
+            all[salt].sorts = sea[0].sorts
+            all[salt].words = sea[0].words
+            all[salt].alias = sea[0].alias
+            all[salt].phrase = sea[0].phrase
+            all[salt].added = sea[0].added
+            all[salt].said = sea[0].said
+        }
+        return all
     }
 
     private static let liquors: Set<String> = [

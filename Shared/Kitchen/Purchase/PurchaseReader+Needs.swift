@@ -78,7 +78,7 @@ extension PurchaseReader {
     }
 
     private static let somewhat = ["more", "additional", "extra"]
-    private static let cutFromWhole: Set<String> = ["wedges", "slices"]
+    private static let cutFromWhole: Set<String> = ["wedges", "slices", "shaved", "shavings"]
 
     /// "2 quarts oil for deep frying": what so much oil of no certain kind is for.
     func frying(_ food: Food, _ line: IngredientLine) -> String? {

@@ -25,10 +25,15 @@ extension PurchaseReader {
         let isMore =
             language == .en
             && tokens[plus...].prefix(4).contains { token in
-                ["more", "extra", "additional"].contains(words(of: line.text).text([token]).lowercased())
+                Self.moreOf.contains(words(of: line.text).text([token]).lowercased())
             }
         return plus > 1 && (isMore || !tokens[plus...wish].contains { $0.kind == .open })
     }
+
+    /// "Plus whole leaves for garnish (optional)": what is said of more.
+    private static let moreOf: Set<String> = [
+        "more", "extra", "additional", "leaves", "sprigs", "shavings", "wedges", "slices",
+    ]
 
     /// "3 cups broth (more if you like it thin)", "1 chipotle (you may add 2 to 3 if you like)": what may be more or less than the
     /// amount, which itself is needed.
@@ -70,7 +75,8 @@ extension PurchaseReader {
         guard
             let wish = [" if desired", " if you like", " if available", " (optional)"].lazy
                 .compactMap({ line.text.utf8.firstRange(of: $0) }).first,
-            case let front = line.text[..<wish.lowerBound], let start = front.lastIndex(where: { ",;(".contains($0) })
+            case let front = withoutCommaOfWish(line.text[..<wish.lowerBound]),
+            let start = front.lastIndex(where: { ",;(".contains($0) })
         else { return false }
         let clause = front[start...].dropFirst().lowercased()
         let said = clause.split(separator: " ")
@@ -81,6 +87,21 @@ extension PurchaseReader {
         }
         return ["reserving ", "reserved ", "fronds ", "tops "].contains { clause.utf8.firstRange(of: $0) != nil }
     }
+
+    /// "1 chile, seeded, if desired", "baguette (toasted, if desired)": the words without the comma behind what is done if so.
+    private func withoutCommaOfWish(_ front: Substring) -> Substring {
+        guard front.last == ",", case let rest = front.dropLast(),
+            let start = rest.lastIndex(where: { ",;(".contains($0) }),
+            let last = rest[start...].split(separator: " ").last
+        else { return front }
+        let isInBrackets = rest[start] == "(" && last.hasSuffix("ed")
+        return isInBrackets || Self.doneIfLiked.contains(String(last.drop { !$0.isLetter })) ? rest : front
+    }
+
+    /// What is done with a part of a food.
+    private static let doneIfLiked: Set<String> = [
+        "seeded", "peeled", "removed", "skinned", "deveined", "trimmed", "stemmed", "discarded",
+    ]
 
     private func isPartWord(_ token: Token, in line: IngredientLine) -> Bool {
         ["seeds", "skin", "skins", "peel", "stems", "ribs", "leaves", "tops", "crust", "crusts", "rind"]

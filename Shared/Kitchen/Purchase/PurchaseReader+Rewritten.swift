@@ -76,9 +76,20 @@ extension PurchaseReader {
 
     private static let weights: Set<String> = ["lb", "lb.", "pound", "oz", "oz.", "ounce"]
 
-    /// "(12-oz) can zork nectar": one of them; "l ¼ teaspoons salt": a letter in place of the digit.
+    /// "(12-oz) can zork nectar": one of them; "l ¼ teaspoons salt": a letter in place of the digit; "4
+    /// inch-thick steaks": four of them, one inch thick; "generous pinch of zork": one.
     func withNumber(_ text: String) -> String {
         if text.hasPrefix("l "), text.dropFirst(2).first?.isNumber == true { return "1" + text.dropFirst() }
+        if text.hasPrefix("cup (") { return "1 " + text }
+        let thick = " inch-thick "
+        if let found = text.utf8.firstRange(of: thick), found.lowerBound > text.startIndex,
+            text[..<found.lowerBound].allSatisfy(\.isNumber)
+        {
+            return text[..<found.lowerBound] + " 1-inch-thick " + text[found.upperBound...]
+        }
+        for pinch in ["Generous", "Large", "Big", "Good", "Healthy"] where text.hasPrefix(pinch + " pinch of ") {
+            return "1 " + pinch.lowercased() + text.dropFirst(pinch.count)
+        }
         guard text.hasPrefix("("), text.dropFirst().first?.isNumber == true, let close = text.firstIndex(of: ")"),
             case let rest = text[close...].dropFirst(),
             [" can ", " jar ", " package ", " bottle ", " box ", " bag "].contains(where: rest.hasPrefix)
@@ -113,5 +124,42 @@ extension PurchaseReader {
         else { return nil }
         bought[0].add(remark: number + part)
         return bought
+    }
+
+    /// "1 (16 ounce) chickpeas, drained and rinsed": a can of them.
+    func inCan(_ text: String) -> String {
+        guard text.first?.isNumber == true, let open = text.firstIndex(of: "("),
+            text[..<open].allSatisfy({ $0.isNumber || $0 == " " }), let close = text[open...].firstIndex(of: ")"),
+            text[open..<close].hasSuffix("ounce") || text[open..<close].hasSuffix("oz"),
+            case let rest = text[close...].dropFirst(), rest.contains("drained") || rest.contains("rinsed"),
+            ["beans", "chickpeas", "peas", "corn", "lentils"].contains(
+                where: rest.prefix(while: { $0 != "," }).hasSuffix
+            )
+        else { return text }
+        return text[...close] + " can" + rest
+    }
+
+    /// "¼ cup plus 2 to 3 tablespoons zork": the larger of the measures that are added.
+    func withLaterMeasure(_ text: String) -> String {
+        guard text.first?.isNumber == true, let plus = text.utf8.firstRange(of: " plus ") else { return text }
+        let front = text[..<plus.lowerBound]
+        let rest = text[plus.upperBound...]
+        guard rest.first?.isNumber == true, front.utf8.count < 40 else { return text }
+        let words = rest.split(separator: " ", maxSplits: 3)
+        guard words.count == 4, words[1] == "to", words[2].allSatisfy(\.isNumber),
+            words[3].hasPrefix("tablespoon") || words[3].hasPrefix("teaspoon")
+        else { return text }
+        return front + " plus " + words[2] + " " + words[3]
+    }
+
+    /// "¾ cup 1% or 2% milk": the first share of fat with its noun.
+    func withPercentAgain(_ text: String) -> String {
+        guard let or = text.utf8.firstRange(of: "% or "), text[..<or.lowerBound].last?.isNumber == true,
+            case let rest = String(text[or.upperBound...]), let percent = rest.utf8.firstRange(of: "% "),
+            rest[..<percent.lowerBound].allSatisfy({ $0.isNumber || $0 == "." }),
+            case let noun = rest[percent.upperBound...].prefix(while: { $0 != "," && $0 != "(" }).trimmedEnd,
+            noun.first?.isLetter == true
+        else { return text }
+        return "\(text[..<or.lowerBound])% \(String(noun)) or \(rest)"
     }
 }

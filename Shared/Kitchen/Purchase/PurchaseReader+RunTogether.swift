@@ -30,7 +30,8 @@ extension PurchaseReader {
         rest = aroundOr(rest)
         rest = behindColon(rest)
         rest = withoutEither(inMilliliters(rest))
-        rest = withAmountForFrying(oneLoaf(withNumber(rest)))
+        rest = withAmountForFrying(oneLoaf(inCan(withNumber(rest))))
+        rest = withPercentAgain(withLaterMeasure(rest))
         rest = withNounAgain(packagesBehindSize(withMeasureInBrackets(ofGarlic(rest))))
         // What is frozen at home is bought fresh.
         for end in [", pitted and frozen", ", pitted, and frozen"] where rest.hasSuffix(end) {
@@ -151,7 +152,18 @@ extension PurchaseReader {
         (" strong black coffee", " strong coffee"), ("eggs in their shells", "eggs"),
         ("albacore tuna, cut", "albacore tuna steak, cut"),
         ("purchased fresh or frozen ", "fresh or frozen "), ("freshly toasted and ground ", "freshly ground "),
-        ("several good grinds ", "several grinds "), ("(each rack ", "(each "), (", each rack ", ", each "),
+        ("several good grinds ", "several grinds "), ("baguette rounds", "baguette slices"),
+        ("celery tops", "celery leaves"),
+        (" (toasted, if desired)", " (toasted)"),
+        ("Olive or vegetable oil cooking spray", "Olive oil cooking spray or vegetable oil cooking spray"),
+        ("inch-thick sliced ", "inch-thick slices "), ("cut up chicken pieces", "chicken pieces"),
+        ("Vidalia or other sweet onion", "Vidalia onion or other sweet onion"),
+        ("cups hard-cooked eggs", "cups chopped eggs"),
+        ("cups hard-boiled eggs", "cups chopped eggs"), ("hard-cooked eggs", "eggs"),
+        ("hard-boiled eggs", "eggs"), ("hard cooked eggs", "eggs"), ("hard boiled eggs", "eggs"),
+        ("hard-boiled egg,", "egg,"), ("hard-cooked egg,", "egg,"),
+        ("fresh tarragon or a pinch dried", "fresh tarragon"),
+        ("fresh tarragon or dried, crumbled", "fresh tarragon"), ("(each rack ", "(each "), (", each rack ", ", each "),
         (", plus for ", ", plus more for "), ("rye, pumpernickel", "rye bread, pumpernickel"),
 
     ]

@@ -221,6 +221,8 @@ extension PurchaseReader {
         let word = WordKey.empty.appending(token.key)
         if language == .en ? told.isProduce : told.isFresh, isAside(token, "home-fresh-") { return true }
         if told.isProduce, buying.isAside(word, "without") { return true }
+        // Nobody finds cooked broccoli in the produce section.
+        if language == .en, told.isProduce, told.isMeasured, buying.cooked.contains(token.key) { return true }
         if told.isCooked, buying.cooked.contains(token.key) || isAside(token, "home-cooked-") { return true }
         if language == .en, !told.isMeat, isAside(token, "home-shelf-") { return true }
         if ["more", "same", "instead", "either"].contains(where: { buying.isAside(word, $0) }) { return true }

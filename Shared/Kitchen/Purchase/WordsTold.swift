@@ -26,6 +26,8 @@ struct WordsTold {
     let isFrozen: Bool
     /// Whether its amount is a glass, which may be small or large.
     let isGlass: Bool
+    /// Whether its amount is a volume, as of what is cut at home.
+    let isMeasured: Bool
     /// Whether its amount is that of the cooked food.
     let isCooked: Bool
 
@@ -71,6 +73,7 @@ struct WordsTold {
             bought.allSatisfy { $0.category == .frozen }
             && line.amount?.unit.map { $0.dimension == .mass || $0.isPackage } == true
         isGlass = line.amount?.unit == .glass
+        isMeasured = line.amount?.unit?.dimension == .volume
         isCooked = bought.contains { $0.factor != .one }
         isStaple = bought.allSatisfy { $0.food.map { $0.staple != .no || Self.staples.contains($0.id) } == true }
     }
