@@ -131,7 +131,8 @@ extension PurchaseReader {
         guard text.first?.isNumber == true, let open = text.firstIndex(of: "("),
             text[..<open].allSatisfy({ $0.isNumber || $0 == " " }), let close = text[open...].firstIndex(of: ")"),
             text[open..<close].hasSuffix("ounce") || text[open..<close].hasSuffix("oz"),
-            case let rest = text[close...].dropFirst(), rest.contains("drained") || rest.contains("rinsed"),
+            case let rest = text[close...].dropFirst(), words(of: String(rest)).words.first?.word.unit == nil,
+            rest.contains("drained") || rest.contains("rinsed"),
             ["beans", "chickpeas", "peas", "corn", "lentils"].contains(
                 where: rest.prefix(while: { $0 != "," }).hasSuffix
             )
