@@ -53,5 +53,15 @@ extension PurchaseLines {
         Olive or vegetable oil cooking spray → Olive oil cooking spray (or vegetable oil cooking spray)
         1 cup cooked chopped broccoli → 1 broccoli
         2 (4 ounce) cans baby shrimp → 2 cans (4 oz) canned baby shrimp
+        ¼ teaspoon thyme, or to taste → ¼ tsp dried thyme
+        ¼ teaspoon fresh thyme leaves or a pinch of crumbled dried → 1 bunch thyme
+        1 2-inch piece fresh ginger, minced (about 2 tablespoons) → 1 piece (2 inches) ginger
+        1 (14 ounce) package cooked bacon, crumbled → 1 package (14 oz) precooked bacon
+        2 medium and 1 small onion → 3 onion
+        2 3/4-inch-thick tuna steaks (each about 5 to 6 ounces) → 2 × 5–6 oz tuna steaks (3/4-inch-thick)
+        2 cinnamon sticks, plus more for serving → 2 cinnamon sticks (+ more for serving)
+        Zest (finely grated) and juice of 1 orange → 1 orange
+        18 thin slices cucumber → 1 cucumber
+        1 ½ cups finely chopped leeks → 2 leek
         """#
 }

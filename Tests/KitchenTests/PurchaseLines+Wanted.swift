@@ -28,7 +28,7 @@ extension PurchaseLines {
         ½ cup plain nonfat yogurt → ½ cup fat-free plain yogurt
         ½ cup minced cooked ham → 2 ½ oz ham
         8 slices precooked bacon → 8 slices precooked bacon
-        1 (15.25 ounce) can yellow and white corn, drained → 1 can (15 ¼ oz) canned white and yellow corn
+        1 (15.25 ounce) can yellow and white corn, drained → 1 can (15 ¼ oz) canned corn (yellow and white)
         2 cups cooked chickpeas or 1 (15-ounce) can, drained → 2 cups canned chickpea (or 1 (15-ounce) can, drained)
         3 cups whole-milk or part-skim ricotta → 3 cups whole milk ricotta (or part-skim ricotta)
         ¾ lb low-moisture, part-skim mozzarella cheese → ¾ lb low-moisture part-skim mozzarella cheese

@@ -109,6 +109,8 @@ extension PurchaseReader {
     /// Whether nobody needs more of it than there is in its jar: salt, spices.
     private func isPinch(_ food: Food) -> Bool {
         let aisle = foods.words.aisles.aisle(ofFood: food.id)
+        // Sticks are counted.
+        if food.id == "cinnamon-stick" { return false }
         return aisle == .spices || aisle == .baking && food.shop?.isLiquid == true
     }
 

@@ -87,6 +87,14 @@ extension PurchaseReader {
         {
             return text[..<found.lowerBound] + " 1-inch-thick " + text[found.upperBound...]
         }
+        // "2 3/4-inch-thick tuna steaks (each about 5 ounces)"
+        let parts = text.split(separator: " ", maxSplits: 2)
+        if parts.count == 3, Int(parts[0]) != nil,
+            parts[1].hasSuffix("/4-inch-thick") || parts[1].hasSuffix("/2-inch-thick"),
+            text.contains("(each")
+        {
+            return "\(parts[0]) (\(parts[1])) \(parts[2])"
+        }
         for pinch in ["Generous", "Large", "Big", "Good", "Healthy"] where text.hasPrefix(pinch + " pinch of ") {
             return "1 " + pinch.lowercased() + text.dropFirst(pinch.count)
         }
@@ -162,5 +170,40 @@ extension PurchaseReader {
             noun.first?.isLetter == true
         else { return text }
         return "\(text[..<or.lowerBound])% \(String(noun)) or \(rest)"
+    }
+
+    /// "2 medium and 1 small onion": three of them.
+    func withCountsAdded(_ text: String) -> String {
+        let words = text.split(separator: " ", maxSplits: 5)
+        guard words.count == 6, words[2] == "and", let first = Int(words[0]), let second = Int(words[3]),
+            Self.sizes.contains(String(words[1])), Self.sizes.contains(String(words[4])),
+            words[5].first?.isLetter == true
+        else { return text }
+        return "\(first + second) \(words[5]) (\(words[0]) \(words[1]), \(words[3]) \(words[4]))"
+    }
+
+    private static let sizes: Set<String> = ["small", "medium", "large"]
+
+    /// "1 2-inch piece fresh ginger (about 2 tablespoons)": a piece of that length, as others write it.
+    func pieceOfGinger(_ text: String) -> String {
+        guard text.contains("ginger"), !text.contains(" plus "), !text.contains(" or "),
+            let found = text.utf8.firstRange(of: "-inch piece ") ?? text.utf8.firstRange(of: "-inch-long piece "),
+            let space = text[..<found.lowerBound].lastIndex(of: " "),
+            ["1", "One", "one", "a", "A"].contains(String(text[..<space]))
+        else { return text }
+        var rest = String(text[found.upperBound...])
+        if let open = rest.utf8.firstRange(of: " (about "), let close = rest[open.upperBound...].firstIndex(of: ")") {
+            rest = String(rest[..<open.lowerBound] + rest[close...].dropFirst())
+        }
+        return "1 (" + text[space..<found.lowerBound].dropFirst() + "-inch) piece " + rest
+    }
+
+    /// "¼ teaspoon fresh thyme leaves or a pinch of crumbled dried": the fresh ones; "¼ teaspoon thyme, or to taste".
+    func ofFresh(_ text: String) -> String {
+        if text.hasSuffix(", or to taste") { return String(text.dropLast(", or to taste".count)) }
+        guard let pinch = text.utf8.firstRange(of: " or a pinch of crumbled dried"),
+            text.utf8.firstRange(of: "fresh ") != nil
+        else { return text }
+        return String(text[..<pinch.lowerBound])
     }
 }

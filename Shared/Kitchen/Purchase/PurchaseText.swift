@@ -177,6 +177,10 @@ struct PurchaseText {
         if isChili(food), amount.unit == .slice || amount.unit == .ring || amount.unit == .round {
             return (try? amount.scaled(by: Rational(lowestTerms: 1, 12))).map { Amount($0.value, max: $0.max) }
         }
+        // "18 thin slices cucumber"
+        if food.id == "cucumber", amount.unit == .slice || amount.unit == .round {
+            return (try? amount.scaled(by: Rational(lowestTerms: 1, 24))).map { Amount($0.value, max: $0.max) }
+        }
         if let share = amount.unit?.share, food.pieceUnit == nil, food.gramsPerPiece ?? .zero >= Rational(25),
             !isCutOfLarge(amount, share, food)
         {
