@@ -63,5 +63,10 @@ extension PurchaseLines {
         Zest (finely grated) and juice of 1 orange → 1 orange
         18 thin slices cucumber → 1 cucumber
         1 ½ cups finely chopped leeks → 2 leek
+        12 large brussels sprouts (about 1 1/2 pounds) → 12 Brussels sprout (1 ½ lb in all)
+        3 lb. English peas, shelled → 3 lb English peas in the pod
+        1 pound mozzarella cheese sticks → 1 lb mozzarella cheese sticks
+        2 heads romaine lettuce, leaves separated, hearts left intact → 2 heads romaine lettuce
+        2 tablespoons freshly squeezed orange juice → 1 orange
         """#
 }

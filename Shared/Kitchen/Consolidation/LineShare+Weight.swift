@@ -236,9 +236,11 @@ extension LineShare {
         guard grams / pieces >= 15 else { return nil }
         if line.category == .produce {
             guard let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) }), food.shop?.boughtAs == nil,
-                let each = food.gramsPerPiece, food.isLargeEnoughToSize
+                let each = food.gramsPerPiece
             else { return nil }
-            guard abs(grams / pieces / each.doubleValue - 1) > 0.25 else { return nil }
+            // Of small ones only where they weigh twice as much as usual.
+            let share = grams / pieces / each.doubleValue
+            guard food.isLargeEnoughToSize ? abs(share - 1) > 0.25 : share > 2 else { return nil }
         }
         return Weight(amount: isEach ? weight : try weight.scaled(by: scale), isEach: isEach)
     }

@@ -206,4 +206,14 @@ extension PurchaseReader {
         else { return text }
         return String(text[..<pinch.lowerBound])
     }
+
+    /// "3 lb English peas, shelled": pounds are weighed in the pod, and shelled at home.
+    func inThePod(_ text: String) -> String {
+        guard let shelled = text.utf8.firstRange(of: "peas, shelled") ?? text.utf8.firstRange(of: "beans, shelled"),
+            text.first?.isNumber == true, !text.contains("dried"), !text.contains("frozen"),
+            [" lb ", " lb. ", " lbs ", " lbs. ", " pound ", " pounds "].contains(where: text.prefix(16).contains)
+        else { return text }
+        let food = text[..<shelled.upperBound].dropLast(", shelled".count)
+        return food + " in the pod" + text[shelled.upperBound...]
+    }
 }

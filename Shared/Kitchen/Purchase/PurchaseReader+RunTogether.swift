@@ -32,7 +32,7 @@ extension PurchaseReader {
         rest = withoutEither(inMilliliters(rest))
         rest = withAmountForFrying(oneLoaf(inCan(withNumber(rest))))
         rest = withPercentAgain(withLaterMeasure(rest))
-        rest = ofFresh(pieceOfGinger(withCountsAdded(rest)))
+        rest = inThePod(ofFresh(pieceOfGinger(withCountsAdded(rest))))
         rest = withNounAgain(packagesBehindSize(withMeasureInBrackets(ofGarlic(rest))))
         // What is frozen at home is bought fresh.
         for end in [", pitted and frozen", ", pitted, and frozen"] where rest.hasSuffix(end) {
@@ -154,6 +154,9 @@ extension PurchaseReader {
         ("albacore tuna, cut", "albacore tuna steak, cut"),
         ("purchased fresh or frozen ", "fresh or frozen "), ("freshly toasted and ground ", "freshly ground "),
         ("several good grinds ", "several grinds "), ("baguette rounds", "baguette slices"),
+        (", hearts left intact", ""), ("small bowl of water", "water"), ("Regular Flavor ", ""),
+        ("freshly squeezed orange juice", "fresh orange juice"), ("fresh-squeezed orange juice", "fresh orange juice"),
+        ("freshly squeezed grapefruit juice", "fresh grapefruit juice"),
         ("\" piece)", "-inch) piece"), ("-inch piece) of ", "-inch) piece "), ("\"-thick)", "-inch-thick)"),
         ("Zest (finely grated) and juice", "Zest and juice"), ("package cooked bacon", "package precooked bacon"),
         ("package bacon pieces", "package bacon bits"),
