@@ -3,9 +3,9 @@ extension PurchaseReader {
     /// What is bought for the line as it was meant to be written; nil if it is so.
     func joined(_ line: IngredientLine) -> [Purchase]? {
         if let parts = behindBracket(line) ?? sharedCup(line) ?? herbsTogether(line) { return parts }
-        return commaBehindUnit(line) ?? chilledBottle(line) ?? celerySticks(line) ?? recipeInstead(line)
-            ?? partsOrOther(line) ?? rindFrom(line) ?? bouillonByCup(line) ?? freshCoconut(line)
-            ?? crumbsOf(line) ?? beauMonde(line)
+        if let food = commaBehindUnit(line) ?? chilledBottle(line) ?? celerySticks(line) { return food }
+        if let food = recipeInstead(line) ?? partsOrOther(line) ?? rindFrom(line) { return food }
+        return bouillonByCup(line) ?? freshCoconut(line) ?? crumbsOf(line) ?? beauMonde(line)
     }
 
     /// "2 tbsp liqueur (such as Pernod) 3 bay leaves": two foods; "2 cups carrots (3 bunches) tops removed": what is done.

@@ -5,9 +5,9 @@ extension PurchaseReader {
         guard language == .en, line.text.utf8.count < 240 else { return nil }
         if let other = otherWords(line) ?? regrouped(line) ?? restored(line) { return other }
         if let other = simpler(line) { return other }
-        return unmarked(line) ?? eitherOrBoth(line) ?? describedOther(line) ?? amountInBrackets(line)
-            ?? listedOther(line) ?? uncut(line) ?? besideOwnRecipe(line) ?? kindOnly(line)
-            ?? plainWays(line) ?? loose(line)
+        if let other = unmarked(line) ?? eitherOrBoth(line) ?? describedOther(line) { return other }
+        if let other = amountInBrackets(line) ?? listedOther(line) ?? uncut(line) { return other }
+        return besideOwnRecipe(line) ?? kindOnly(line) ?? plainWays(line) ?? loose(line)
     }
 
     /// "1 cup <b>syrup</b>", "½ cup or so oil": the line without the marks of a page, or words for about so much.

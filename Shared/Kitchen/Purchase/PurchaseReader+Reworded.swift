@@ -4,12 +4,10 @@ extension PurchaseReader {
     /// bought for it; nil if the line is read as it is.
     func reworded(_ line: IngredientLine) -> [Purchase]? {
         if let first = withoutAmountOfChoice(line) { return first }
-        if language != .en,
-            let said = inGerman(line) ?? inFrench(line) ?? kindInBrackets(line) ?? everyday(line) ?? withoutAside(line)
-                ?? added(line) ?? tidied(line)
-                ?? butterOfSouth(line) ?? groundGarlic(line) ?? inPassing(line)
-        {
-            return said
+        if language != .en {
+            if let said = inGerman(line) ?? inFrench(line) ?? kindInBrackets(line) { return said }
+            if let said = everyday(line) ?? withoutAside(line) ?? added(line) ?? tidied(line) { return said }
+            if let said = butterOfSouth(line) ?? groundGarlic(line) ?? inPassing(line) { return said }
         }
         if let other = plainer(line) ?? worded(line) { return other }
         if let parts = separated(line) { return parts }

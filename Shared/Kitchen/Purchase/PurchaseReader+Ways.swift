@@ -2,9 +2,9 @@
 extension PurchaseReader {
     /// What is bought for the line without those words; nil if it has none.
     func plainWays(_ line: IngredientLine) -> [Purchase]? {
-        respelled(line) ?? cookedInWays(line) ?? eitherSize(line) ?? withoutSkin(line) ?? nounOfRolls(line)
-            ?? juiceOfList(line)
-            ?? roundsOf(line) ?? twoToServe(line) ?? asAsked(line) ?? restated(line)
+        if let plain = respelled(line) ?? cookedInWays(line) ?? eitherSize(line) { return plain }
+        if let plain = withoutSkin(line) ?? nounOfRolls(line) ?? juiceOfList(line) { return plain }
+        return roundsOf(line) ?? twoToServe(line) ?? asAsked(line) ?? restated(line)
     }
 
     /// "4 cups assorted vegetables, steamed, roasted or grilled": ways to cook it, of which people choose one.

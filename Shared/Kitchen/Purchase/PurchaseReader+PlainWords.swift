@@ -1,0 +1,127 @@
+/// English words of lines that are replaced by those that the rules read.
+extension PurchaseReader {
+    /// Other words for those that the rules read, and none for what things lie in.
+    func withPlainWords(_ text: String) -> String {
+        var rest = text
+        for (said, meant) in Self.plainWords where rest.utf8.firstRange(of: said) != nil {
+            rest = rest.replacing(said, with: meant)
+        }
+        for bag in Self.bags where rest.hasPrefix(bag) { return String(rest.dropFirst(bag.count)) }
+        for vessels in Self.bowls where rest.hasSuffix(vessels) { return String(rest.dropLast(vessels.count)) }
+        // "Pie weights or raw rice": what a shop sells of it.
+        let weights = "pie weights or "
+        if rest.lowercased().hasPrefix(weights), !rest.contains(",") {
+            rest = rest.dropFirst(weights.count) + ", or pie weights"
+        }
+        return rest
+    }
+
+    /// In the order in which they are replaced.
+    private static let plainWords = [
+        // Marks and words that pages and pens get wrong.
+        ("Food-Processor ", ""),
+        ("Food Processor ", ""),
+        (" , ", ", "),
+        ("springs fresh ", "sprigs fresh "),
+        ("thyme springs", "thyme sprigs"),
+        ("rosemary springs", "rosemary sprigs"),
+        ("parsley springs", "parsley sprigs"),
+        ("mint springs", "mint sprigs"),
+        ("cilantro springs", "cilantro sprigs"),
+        ("Cream Cheese Product", "Cream Cheese"),
+        ("Cooking Creme", "cooking cream"),
+        (" lpound", " pound"),
+        (" old fashioned ", " old-fashioned "),
+        ("rough chopped", "roughly chopped"),
+        ("dice tomatoes", "diced tomatoes"),
+        ("preferable ", "preferably "),
+        ("Regular Flavor ", ""),
+        ("\" piece)", "-inch) piece"),
+        ("-inch piece) of ", "-inch) piece "),
+        ("\"-thick)", "-inch-thick)"),
+        // Pepper from the mill.
+        ("freshly milled ", "freshly ground "),
+        (" milled black pepper", " ground black pepper"),
+        (" milled pepper", " ground pepper"),
+        (" and several grinds of pepper", " and freshly ground pepper"),
+        (" and a few grinds of pepper", " and freshly ground pepper"),
+        (" and several grinds of black pepper", " and freshly ground black pepper"),
+        (" and a few grinds of black pepper", " and freshly ground black pepper"),
+        ("freshly toasted and ground ", "freshly ground "),
+        ("several good grinds ", "several grinds "),
+        // How much more, and of what.
+        ("to your taste", "to taste"),
+        (" of a cup of ", " cup "),
+        ("plus some for ", "plus more for "),
+        (" plus wedges for ", " plus more for "),
+        (" plus wedges, for ", " plus more, for "),
+        (" plus slices for ", " plus more for "),
+        ("(substitute ", "(or "),
+        ("Zest (finely grated) and juice", "Zest and juice"),
+        ("(each rack ", "(each "),
+        (", each rack ", ", each "),
+        (", plus for ", ", plus more for "),
+        // What is done at home with what is bought as it is.
+        (" hen giblets removed", " hen, giblets removed"),
+        (" chicken giblets removed", " chicken, giblets removed"),
+        ("(remove crust if desired)", "(crust removed)"),
+        ("crusts removed if desired", "crusts removed"),
+        (" beets without greens", " beets"),
+        ("including seeds if desired", "including seeds"),
+        (" dried well", " patted dry"),
+        ("scrubbed and dried", "scrubbed"),
+        (" cheese rind removed", " cheese, rind removed"),
+        ("very cold ground", "ground"),
+        ("eggs in their shells", "eggs"),
+        (", hearts left intact", ""),
+        ("small bowl of water", "water"),
+        ("celery tops", "celery leaves"),
+        (" (toasted, if desired)", " (toasted)"),
+        ("cut up chicken pieces", "chicken pieces"),
+        ("cups hard-cooked eggs", "cups chopped eggs"),
+        ("cups hard-boiled eggs", "cups chopped eggs"),
+        ("hard-cooked eggs", "eggs"),
+        ("hard-boiled eggs", "eggs"),
+        ("hard cooked eggs", "eggs"),
+        ("hard boiled eggs", "eggs"),
+        ("hard-boiled egg,", "egg,"),
+        ("hard-cooked egg,", "egg,"),
+        // Shapes and sizes.
+        ("-thick rounds soft", "-thick slices soft"),
+        ("-thick) rounds soft", "-thick) slices soft"),
+        (" whole small to medium ", " small "),
+        ("baguette rounds", "baguette slices"),
+        ("inch-thick sliced ", "inch-thick slices "),
+        // Names of products.
+        ("canned or jarred roasted", "jarred roasted"),
+        ("coarse-ground mustard", "coarse-grain mustard"),
+        ("coarse ground mustard", "coarse-grain mustard"),
+        (" black or blueberries", " blackberries or blueberries"),
+        ("medium dry sherry", "medium-dry sherry"),
+        ("dashes red pepper", "dashes ground red pepper"),
+        ("dash red pepper", "dash ground red pepper"),
+        ("storebought or homemade ", ""),
+        ("store-bought or homemade ", ""),
+        ("New Mexico dry chile", "dried New Mexico chile"),
+        ("New Mexico dried chile", "dried New Mexico chile"),
+        ("dry New Mexico chile", "dried New Mexico chile"),
+        (" link pork sausages", " pork sausage links"),
+        (" tomatoes, plus juice", " tomatoes, with juice"),
+        (" strong black coffee", " strong coffee"),
+        ("albacore tuna, cut", "albacore tuna steak, cut"),
+        ("purchased fresh or frozen ", "fresh or frozen "),
+        ("freshly squeezed orange juice", "fresh orange juice"),
+        ("fresh-squeezed orange juice", "fresh orange juice"),
+        ("freshly squeezed grapefruit juice", "fresh grapefruit juice"),
+        ("package cooked bacon", "package precooked bacon"),
+        ("package bacon pieces", "package bacon bits"),
+        ("Olive or vegetable oil cooking spray", "Olive oil cooking spray or vegetable oil cooking spray"),
+        ("Vidalia or other sweet onion", "Vidalia onion or other sweet onion"),
+        ("fresh tarragon or a pinch dried", "fresh tarragon"),
+        ("fresh tarragon or dried, crumbled", "fresh tarragon"),
+        ("rye, pumpernickel", "rye bread, pumpernickel"),
+    ]
+
+    private static let bags = ["a cheesecloth bag containing ", "A cheesecloth bag containing "]
+    private static let bowls = [", each in separate small bowls", ", each in a separate bowl", ", in separate bowls"]
+}
