@@ -1,6 +1,6 @@
 # Larder's commands. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test check format demo bench bench-live bench-search bench-web test-web accept-screens clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test shop-histories year prove-defences mutants test-client stack stack-test scale-stack-test scale-test bench-scale clean
+.PHONY: help run build test test-shipped check format demo bench bench-live bench-search bench-web test-web accept-screens clients eval eval-filters eval-photos fuzz fuzz-api attack crash-test import-kill-test shop-test shop-histories year prove-defences mutants test-client stack stack-test scale-stack-test scale-test bench-scale clean
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,8 +18,15 @@ test: ## Runs every test, on SQLite and PostgreSQL
 	@Scripts/test.sh
 
 test-client: ## Builds the client for apps alone and tests it with a real Larder (LARDER_BINARIES)
-	@[ -n "$$LARDER_BINARIES" ] || { Scripts/packages.sh build && swift build --product larder; }
+	@[ -n "$$LARDER_BINARIES" ] || { Scripts/packages.sh build && Scripts/build-debug.sh --product larder; }
 	@Scripts/test-client.sh
+
+test-shipped: ## Checks what CI has no time for: the release build, every journey, a generated client, quick attacks
+	@Scripts/packages.sh build test page clients attack
+	@LARDER_STRICT=1 Scripts/build-release.sh
+	@LARDER_BINARIES=.build/release Scripts/test-web.sh
+	@LARDER_BINARIES=.build/release Scripts/clients.sh short
+	@Scripts/attack.sh short
 
 check: ## Checks the format of the sources, the shell scripts' syntax and the web app's types
 	@Scripts/packages.sh check
@@ -64,7 +71,7 @@ fuzz: ## Fuzzes the ingredient engine with libFuzzer for ten minutes
 
 fuzz-api: ## Fuzzes every service with schemathesis, from its OpenAPI document
 	@Scripts/packages.sh build test fuzz-api
-	@swift build
+	@Scripts/build-debug.sh
 	@Scripts/with-postgres.sh Scripts/fuzz-api.sh
 
 bench-web: ## Measures how fast a browser shows the app over slow networks (RUNS=5, FILE=…)
@@ -84,7 +91,7 @@ accept-screens: ## Accepts the app's screens as they look now; make test-web fai
 
 clients: ## Generates Python clients from the OpenAPI documents and runs the demo's story with one
 	@Scripts/packages.sh build test clients
-	@swift build
+	@Scripts/build-debug.sh
 	@Scripts/clients.sh
 
 attack: ## Attacks Larder while a well-behaved client uses it, on SQLite and PostgreSQL
@@ -109,7 +116,7 @@ shop-test: ## Kills larder while phones change one list with bad reception; noth
 
 shop-histories: ## Runs random histories of phones that share a list, in portions (COUNT=10000, LARDER_SEED=…)
 	@Scripts/packages.sh build test
-	@swift build --build-tests
+	@Scripts/build-debug.sh --build-tests
 	@Scripts/shop-histories.sh "$(or $(COUNT),10000)"
 
 year: ## Lets a busy household use everything for a year, on a clock that is moved, and compares its tables and read times (ENGINE=sqlite)
