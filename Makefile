@@ -24,6 +24,9 @@ test-client: ## Builds the client for apps alone and tests it with a real Larder
 test-shipped: ## Checks what CI has no time for: the release build, every journey, a generated client, quick attacks
 	@Scripts/packages.sh build test page clients attack
 	@LARDER_STRICT=1 Scripts/build-release.sh
+	@Scripts/build-debug.sh --build-tests
+	@LARDER_BINARIES=.build/release Scripts/with-postgres.sh .build/debug/larderPackageTests.xctest \
+		--testing-library swift-testing --no-parallel --filter '^EndToEndTests\.'
 	@LARDER_BINARIES=.build/release Scripts/test-web.sh
 	@LARDER_BINARIES=.build/release Scripts/clients.sh short
 	@Scripts/attack.sh short

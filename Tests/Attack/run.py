@@ -27,7 +27,7 @@ from sampler import Sampler, settle
 from servers import Servers
 
 CONTEXT = multiprocessing.get_context("fork")
-# The first is what CI can afford; the others follow from cheap to dear.
+# From cheap to dear.
 FAMILIES = ("extract", "bodies", "connections", "storage", "background", "rights", "faults", "floods")
 
 

@@ -58,6 +58,11 @@ extension PurchaseLines {
         1 2-inch piece fresh ginger, minced (about 2 tablespoons) → 1 piece (2 inches) ginger
         1 (14 ounce) package cooked bacon, crumbled → 1 package (14 oz) precooked bacon
         2 medium and 1 small onion → 3 onion
+        9223372036854775807 medium and 1 small onion → onion
+        1 1/2-inch piece fresh ginger → 1 piece (1 ½ inches) ginger
+        1 (12 oz) fresh green beans, rinsed → 1 × 12 oz green bean
+        1 teaspoon each salt and freshly ground black pepper → 1 tsp ground black pepper, 1 tsp salt
+        1 cup hard-boiled eggs, chopped → 3 egg
         2 3/4-inch-thick tuna steaks (each about 5 to 6 ounces) → 2 × 5–6 oz tuna steaks (3/4-inch-thick)
         2 cinnamon sticks, plus more for serving → 2 cinnamon sticks (+ more for serving)
         Zest (finely grated) and juice of 1 orange → 1 orange

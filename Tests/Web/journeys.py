@@ -2114,6 +2114,8 @@ def main(names):
                  "recipe_and_back", "library_on_a_phone", "struck_off", "left_pages", "right_to_left", "notified", "sign_out", "first_visit", "days_ahead", "week_on_a_desk",
                  "one_place_to_shop", "lists_later", "invited",
                  "operator", "screens"]
+        if unknown := set(names) - set(steps):
+            raise SystemExit(f"There is no journey {', '.join(sorted(unknown))}.")
         for step in steps:
             if names and step not in names and step not in steps[:2]:
                 continue

@@ -104,8 +104,8 @@ struct PurchaseSum {
     /// what they usually weigh.
     private mutating func weigh(_ counted: [(amount: Int, share: Int)], of shares: [LineShare]) throws(QuantityError) {
         for (place, share) in counted {
-            guard let said = try shares[share].unsaidWeight() else { continue }
-            amounts[place] = said.isEach ? try said.amount.scaled(by: amounts[place].value) : said.amount
+            guard let said = try shares[share].unsaidWeight(), !said.isEach else { continue }
+            amounts[place] = said.amount
         }
     }
 

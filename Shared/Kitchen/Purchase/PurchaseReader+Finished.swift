@@ -79,7 +79,8 @@ extension PurchaseReader {
         guard let salt = bought.firstIndex(where: { $0.food?.id.hasSuffix("salt") == true }),
             let pepper = bought.firstIndex(where: { $0.food?.id == "black-pepper" }),
             case let text = line.text.lowercased(), let and = text.utf8.firstRange(of: " and "),
-            text[..<and.lowerBound].hasSuffix("salt"), case let rest = text[and.upperBound...],
+            text[..<and.lowerBound].hasSuffix("salt"), !text[..<and.lowerBound].contains(" each "),
+            case let rest = text[and.upperBound...],
             !rest.contains(where: \.isNumber), text.utf8.count < 120
         else { return bought }
         var all = bought
@@ -88,7 +89,6 @@ extension PurchaseReader {
         {
             all[pepper].isUncounted = true
         }
-        for index in all.indices where all[index].remark == "fresh" { all[index].remark = "" }
         if text[..<and.lowerBound].hasSuffix("sea salt"), all[salt].sorts.isEmpty, all[salt].food?.id == "salt",
             case .buy(let sea) = read(parser.parse("sea salt")), sea.count == 1
         {

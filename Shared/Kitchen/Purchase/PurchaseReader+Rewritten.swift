@@ -76,20 +76,22 @@ extension PurchaseReader {
 
     private static let weights: Set<String> = ["lb", "lb.", "pound", "oz", "oz.", "ounce"]
 
-    /// "(12-oz) can zork nectar": one of them; "l ¼ teaspoons salt": a letter in place of the digit; "4
-    /// inch-thick steaks": four of them, one inch thick; "generous pinch of zork": one.
+    /// "(12-oz) can zork nectar", "cup (2 sticks) butter", "generous pinch of zork": one of them.
+    ///
+    /// "L ¼ teaspoons salt" has a letter in place of the digit, "4 inch-thick steaks" are four, one inch thick, and "2
+    /// 3/4-inch-thick steaks (each about 5 ounces)" are two.
     func withNumber(_ text: String) -> String {
         if text.hasPrefix("l "), text.dropFirst(2).first?.isNumber == true { return "1" + text.dropFirst() }
         if text.hasPrefix("cup (") { return "1 " + text }
         let thick = " inch-thick "
         if let found = text.utf8.firstRange(of: thick), found.lowerBound > text.startIndex,
-            text[..<found.lowerBound].allSatisfy(\.isNumber)
+            text[..<found.lowerBound].allSatisfy(\.isWholeNumber)
         {
             return text[..<found.lowerBound] + " 1-inch-thick " + text[found.upperBound...]
         }
         // "2 3/4-inch-thick tuna steaks (each about 5 ounces)"
         let parts = text.split(separator: " ", maxSplits: 2)
-        if parts.count == 3, Int(parts[0]) != nil,
+        if parts.count == 3, let count = Int(parts[0]), count > 1,
             parts[1].hasSuffix("/4-inch-thick") || parts[1].hasSuffix("/2-inch-thick"),
             text.contains("(each")
         {
@@ -109,11 +111,14 @@ extension PurchaseReader {
     func withAmountForFrying(_ text: String) -> String {
         let more = "plus more for frying (about "
         guard let found = text.utf8.firstRange(of: more), let close = text[found.upperBound...].firstIndex(of: ")"),
-            text[found.upperBound...].first?.isNumber == true
+            case let said = text[found.upperBound..<close], said.first?.isNumber == true,
+            said.split(separator: " ").last.map({ Self.measuresOfOil.contains(String($0)) }) == true
         else { return text }
         return text[..<found.lowerBound] + "plus " + text[found.upperBound..<close] + " for frying"
             + text[close...].dropFirst()
     }
+
+    private static let measuresOfOil: Set<String> = ["cup", "cups", "quart", "quarts", "ml", "tablespoons", "ounces"]
 
     /// "One 4-rib prime rib roast (6 to 8 pounds)": how many ribs it has is said beside what it weighs.
     func ribbed(_ line: IngredientLine) -> [Purchase]? {
@@ -127,7 +132,6 @@ extension PurchaseReader {
         if head.hasSuffix("("), rest.hasPrefix(")") { (head, rest) = (head.dropLast(), rest.dropFirst()) }
         guard !number.isEmpty, head.hasSuffix(" "), !head.hasSuffix(" to "), !head.hasSuffix(" into "),
             !head.contains(" or "), rest.hasPrefix(" "), rest.contains("roast") || rest.contains("prime rib"),
-
             var bought = reread(String(head) + rest.dropFirst(), as: line), bought.count == 1
         else { return nil }
         bought[0].add(remark: number + part)
@@ -141,12 +145,16 @@ extension PurchaseReader {
             text[open..<close].hasSuffix("ounce") || text[open..<close].hasSuffix("oz"),
             case let rest = text[close...].dropFirst(), words(of: String(rest)).words.first?.word.unit == nil,
             rest.contains("drained") || rest.contains("rinsed"),
+            !Self.inNoCan.contains(where: rest.lowercased().contains),
             ["beans", "chickpeas", "peas", "corn", "lentils"].contains(
                 where: rest.prefix(while: { $0 != "," }).hasSuffix
             )
         else { return text }
         return text[...close] + " can" + rest
     }
+
+    /// What is said of beans that are not from a can.
+    private static let inNoCan = ["fresh", "dried", "dry ", "frozen", "snap", "snow", "green", "thawed"]
 
     /// "¼ cup plus 2 to 3 tablespoons zork": the larger of the measures that are added.
     func withLaterMeasure(_ text: String) -> String {
@@ -167,7 +175,7 @@ extension PurchaseReader {
             case let rest = String(text[or.upperBound...]), let percent = rest.utf8.firstRange(of: "% "),
             rest[..<percent.lowerBound].allSatisfy({ $0.isNumber || $0 == "." }),
             case let noun = rest[percent.upperBound...].prefix(while: { $0 != "," && $0 != "(" }).trimmedEnd,
-            noun.first?.isLetter == true
+            noun.first?.isLetter == true, !noun.contains("or "), !noun.contains("%")
         else { return text }
         return "\(text[..<or.lowerBound])% \(String(noun)) or \(rest)"
     }
@@ -176,6 +184,7 @@ extension PurchaseReader {
     func withCountsAdded(_ text: String) -> String {
         let words = text.split(separator: " ", maxSplits: 5)
         guard words.count == 6, words[2] == "and", let first = Int(words[0]), let second = Int(words[3]),
+            (1...99).contains(first), (1...99).contains(second),
             Self.sizes.contains(String(words[1])), Self.sizes.contains(String(words[4])),
             words[5].first?.isLetter == true
         else { return text }
@@ -189,7 +198,9 @@ extension PurchaseReader {
         guard text.contains("ginger"), !text.contains(" plus "), !text.contains(" or "),
             let found = text.utf8.firstRange(of: "-inch piece ") ?? text.utf8.firstRange(of: "-inch-long piece "),
             let space = text[..<found.lowerBound].lastIndex(of: " "),
-            ["1", "One", "one", "a", "A"].contains(String(text[..<space]))
+            ["1", "One", "one", "a", "A"].contains(String(text[..<space])),
+            // "1 1/2-inch piece" is as long as that.
+            text[space..<found.lowerBound].dropFirst().allSatisfy({ $0.isWholeNumber || $0 == "." })
         else { return text }
         var rest = String(text[found.upperBound...])
         if let open = rest.utf8.firstRange(of: " (about "), let close = rest[open.upperBound...].firstIndex(of: ")") {
@@ -201,19 +212,28 @@ extension PurchaseReader {
     /// "¼ teaspoon fresh thyme leaves or a pinch of crumbled dried": the fresh ones; "¼ teaspoon thyme, or to taste".
     func ofFresh(_ text: String) -> String {
         if text.hasSuffix(", or to taste") { return String(text.dropLast(", or to taste".count)) }
-        guard let pinch = text.utf8.firstRange(of: " or a pinch of crumbled dried"),
-            text.utf8.firstRange(of: "fresh ") != nil
-        else { return text }
-        return String(text[..<pinch.lowerBound])
+        guard text.utf8.firstRange(of: "fresh ") != nil else { return text }
+        let dried = Self.driedInstead.first(where: text.hasSuffix) ?? ""
+        return String(text.dropLast(dried.count))
     }
+
+    private static let driedInstead = [
+        " or a pinch of crumbled dried", " or a pinch dried, crumbled", " or a pinch dried",
+    ]
 
     /// "3 lb English peas, shelled": pounds are weighed in the pod, and shelled at home.
     func inThePod(_ text: String) -> String {
-        guard let shelled = text.utf8.firstRange(of: "peas, shelled") ?? text.utf8.firstRange(of: "beans, shelled"),
-            text.first?.isNumber == true, !text.contains("dried"), !text.contains("frozen"),
-            [" lb ", " lb. ", " lbs ", " lbs. ", " pound ", " pounds "].contains(where: text.prefix(16).contains)
+        guard text.first?.isNumber == true,
+            let found = Self.shelledAtHome.lazy.compactMap({ text.utf8.firstRange(of: $0 + ", shelled") }).first,
+            !["dried", "frozen", "canned", "thawed"].contains(where: text.lowercased().contains),
+            [" lb ", " lb. ", " lbs ", " lbs. ", " pound ", " pounds ", " kg "].contains(
+                where: text.prefix(16).contains
+            )
         else { return text }
-        let food = text[..<shelled.upperBound].dropLast(", shelled".count)
-        return food + " in the pod" + text[shelled.upperBound...]
+        return text[..<found.upperBound].dropLast(", shelled".count) + " in the pod" + text[found.upperBound...]
     }
+
+    private static let shelledAtHome = [
+        "English peas", "fresh peas", "garden peas", "green peas", "fava beans", "broad beans", "cranberry beans",
+    ]
 }
