@@ -18,13 +18,13 @@ test: ## Runs every test, on SQLite and PostgreSQL
 	@Scripts/test.sh
 
 test-client: ## Builds the client for apps alone and tests it with a real Larder (LARDER_BINARIES)
-	@[ -n "$$LARDER_BINARIES" ] || { Scripts/packages.sh build && Scripts/build-debug.sh --product larder; }
+	@[ -n "$$LARDER_BINARIES" ] || { Scripts/packages.sh build && swift build --product larder; }
 	@Scripts/test-client.sh
 
 test-shipped: ## Checks what CI has no time for: the release build, every journey, a generated client, quick attacks
 	@Scripts/packages.sh build test page clients attack
 	@LARDER_STRICT=1 Scripts/build-release.sh
-	@Scripts/build-debug.sh --build-tests
+	@swift build --build-tests
 	@LARDER_BINARIES=.build/release Scripts/with-postgres.sh .build/debug/larderPackageTests.xctest \
 		--testing-library swift-testing --no-parallel --filter '^EndToEndTests\.'
 	@LARDER_BINARIES=.build/release Scripts/test-web.sh
@@ -74,7 +74,7 @@ fuzz: ## Fuzzes the ingredient engine with libFuzzer for ten minutes
 
 fuzz-api: ## Fuzzes every service with schemathesis, from its OpenAPI document
 	@Scripts/packages.sh build test fuzz-api
-	@Scripts/build-debug.sh
+	@swift build
 	@Scripts/with-postgres.sh Scripts/fuzz-api.sh
 
 bench-web: ## Measures how fast a browser shows the app over slow networks (RUNS=5, FILE=…)
@@ -94,7 +94,7 @@ accept-screens: ## Accepts the app's screens as they look now; make test-web fai
 
 clients: ## Generates Python clients from the OpenAPI documents and runs the demo's story with one
 	@Scripts/packages.sh build test clients
-	@Scripts/build-debug.sh
+	@swift build
 	@Scripts/clients.sh
 
 attack: ## Attacks Larder while a well-behaved client uses it, on SQLite and PostgreSQL
@@ -119,7 +119,7 @@ shop-test: ## Kills larder while phones change one list with bad reception; noth
 
 shop-histories: ## Runs random histories of phones that share a list, in portions (COUNT=10000, LARDER_SEED=…)
 	@Scripts/packages.sh build test
-	@Scripts/build-debug.sh --build-tests
+	@swift build --build-tests
 	@Scripts/shop-histories.sh "$(or $(COUNT),10000)"
 
 year: ## Lets a busy household use everything for a year, on a clock that is moved, and compares its tables and read times (ENGINE=sqlite)

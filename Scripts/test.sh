@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 # The suites that take about half of the time.
 half='^(EndToEndTests|GroceryServiceTests)\.'
 
-Scripts/build-debug.sh --build-tests
+swift build --build-tests
 # `swift test` locks the build folder, so it could not run twice.
 run="Scripts/with-postgres.sh $(swift build --show-bin-path)/larderPackageTests.xctest"
 run="$run --testing-library swift-testing --no-parallel"
