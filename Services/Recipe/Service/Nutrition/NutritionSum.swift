@@ -16,8 +16,8 @@ struct NutritionSum {
     static let otherKinds: Set<String> = [
         "alcohol-free", "bittersweet", "candied", "canned", "cooked", "dairy-free", "dried", "egg-free", "fat-free",
         "gluten-free", "ground", "instant", "light", "low-fat", "low-sodium", "milk-chocolate", "no-salt",
-        "part-skim", "pickled", "precooked", "self-rising", "semi-skimmed", "semisweet", "skim", "skimmed",
-        "smoked", "hot-smoked", "sugar-free", "sun-dried", "sweetened", "unsweetened", "vegan", "vegetarian",
+        "part-skim", "pickled", "precooked", "reduced-fat", "self-rising", "semi-skimmed", "semisweet", "skim",
+        "skimmed", "smoked", "hot-smoked", "sugar-free", "sun-dried", "sweetened", "unsweetened", "vegan", "vegetarian",
         "wholemeal",
     ]
 
