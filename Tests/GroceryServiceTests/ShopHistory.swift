@@ -214,7 +214,7 @@ struct ShopHistory {
 /// Several people, one list, bad reception.
 @Suite struct ShopHistoryTests {
     /// How many histories a run tries; `LARDER_HISTORIES` says another number.
-    static let count = ProcessInfo.processInfo.environment["LARDER_HISTORIES"].flatMap { UInt64($0) } ?? 50
+    static let count = ProcessInfo.processInfo.environment["LARDER_HISTORIES"].flatMap { UInt64($0) } ?? 150
 
     @Test(arguments: Engine.allCases)
     func `all phones end with what everybody did`(engine: Engine) async throws {

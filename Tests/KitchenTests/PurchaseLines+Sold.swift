@@ -73,5 +73,9 @@ extension PurchaseLines {
         1 pound mozzarella cheese sticks → 1 lb mozzarella cheese sticks
         2 heads romaine lettuce, leaves separated, hearts left intact → 2 heads romaine lettuce
         2 tablespoons freshly squeezed orange juice → 1 orange
+        12 store-bought hard-boiled eggs → 12 hard-boiled eggs (store-bought)
+        1 hard-boiled egg; 6 hard-cooked eggs, sliced → 7 egg
+        1 blood orange, thinly sliced, plus wedges for squeezing → 1 blood orange (+ more for squeezing)
+        ½ cup canned pineapple juice plus wedges for garnish → ½ cup canned pineapple juice
         """#
 }

@@ -92,12 +92,10 @@ extension PurchaseReader {
         if text[..<and.lowerBound].hasSuffix("sea salt"), all[salt].sorts.isEmpty, all[salt].food?.id == "salt",
             case .buy(let sea) = read(parser.parse("sea salt")), sea.count == 1
         {
-            all[salt].sorts = sea[0].sorts
-            all[salt].words = sea[0].words
-            all[salt].alias = sea[0].alias
-            all[salt].phrase = sea[0].phrase
-            all[salt].added = sea[0].added
-            all[salt].said = sea[0].said
+            var named = sea[0]
+            (named.isUncounted, named.isOptional) = (all[salt].isUncounted, all[salt].isOptional)
+            (named.remark, named.alternative) = (all[salt].remark, all[salt].alternative)
+            all[salt] = named
         }
         return all
     }

@@ -52,8 +52,12 @@ extension PurchaseReader {
         let rest = clause.dropFirst()
         let more = rest.firstIndex { Self.somewhat.contains(text.text([$0]).lowercased()) }
         // "2 limes, juiced, plus wedges for serving"
-        let cut = rest.prefix(1).firstIndex { Self.cutFromWhole.contains(text.text([$0]).lowercased()) }
-            .flatMap { $0 + 1 == rest.endIndex || rest[$0 + 1].word.has([.ends, .stop]) ? $0 : nil }
+        let isWhole = food.category == .produce || food.category == .dairy
+        let cut =
+            !isWhole
+            ? nil
+            : rest.prefix(1).firstIndex { Self.cutFromWhole.contains(text.text([$0]).lowercased()) }
+                .flatMap { $0 + 1 == rest.endIndex || rest[$0 + 1].word.has([.ends, .stop]) ? $0 : nil }
         guard let said = more ?? cut ?? end(of: food, in: rest),
             said < plus + 5, rest[..<said].allSatisfy({ $0.word.number == nil && $0.kind != .number })
         else { return nil }

@@ -6,12 +6,28 @@ extension PurchaseReader {
         for (said, meant) in Self.plainWords where rest.utf8.firstRange(of: said) != nil {
             rest = rest.replacing(said, with: meant)
         }
+        rest = withEggs(rest)
         for bag in Self.bags where rest.hasPrefix(bag) { return String(rest.dropFirst(bag.count)) }
         for vessels in Self.bowls where rest.hasSuffix(vessels) { return String(rest.dropLast(vessels.count)) }
         // "Pie weights or raw rice": what a shop sells of it.
         let weights = "pie weights or "
         if rest.lowercased().hasPrefix(weights), !rest.contains(",") {
             rest = rest.dropFirst(weights.count) + ", or pie weights"
+        }
+        return rest
+    }
+
+    /// "6 hard-boiled eggs": eggs, which are boiled at home, but for those of a package.
+    ///
+    /// A cup holds fewer of them chopped.
+    private func withEggs(_ text: String) -> String {
+        guard text.contains("hard"), text.contains("egg"),
+            !["store", "packag", "purchased"].contains(where: text.contains)
+        else { return text }
+        let eggs = text.contains("cup") ? " chopped egg" : " egg"
+        var rest = text
+        for boiled in [" hard-boiled", " hard-cooked", " hard boiled", " hard cooked"] {
+            rest = rest.replacing(boiled + " egg", with: eggs)
         }
         return rest
     }
@@ -54,7 +70,6 @@ extension PurchaseReader {
         (" of a cup of ", " cup "),
         ("plus some for ", "plus more for "),
         (" plus wedges for ", " plus more for "),
-        (" plus wedges, for ", " plus more, for "),
         (" plus slices for ", " plus more for "),
         ("(substitute ", "(or "),
         ("Zest (finely grated) and juice", "Zest and juice"),
@@ -78,20 +93,6 @@ extension PurchaseReader {
         ("celery tops", "celery leaves"),
         (" (toasted, if desired)", " (toasted)"),
         ("cut up chicken pieces", "chicken pieces"),
-        ("cups hard-boiled eggs", "cups chopped eggs"),
-        ("cups hard-cooked eggs", "cups chopped eggs"),
-        ("cups hard boiled eggs", "cups chopped eggs"),
-        ("cups hard cooked eggs", "cups chopped eggs"),
-        ("cup hard-boiled eggs", "cup chopped eggs"),
-        ("cup hard-cooked eggs", "cup chopped eggs"),
-        ("cup hard boiled eggs", "cup chopped eggs"),
-        ("cup hard cooked eggs", "cup chopped eggs"),
-        ("hard-cooked eggs", "eggs"),
-        ("hard-boiled eggs", "eggs"),
-        ("hard cooked eggs", "eggs"),
-        ("hard boiled eggs", "eggs"),
-        ("hard-boiled egg,", "egg,"),
-        ("hard-cooked egg,", "egg,"),
         // Shapes and sizes.
         ("-thick rounds soft", "-thick slices soft"),
         ("-thick) rounds soft", "-thick) slices soft"),

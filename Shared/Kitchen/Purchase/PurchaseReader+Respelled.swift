@@ -65,6 +65,24 @@ extension PurchaseReader {
         return reread(line.text[..<long.lowerBound] + "inch) " + line.text[long.upperBound...], as: line)
     }
 
+    /// "One 4-rib prime rib roast (6 to 8 pounds)": how many ribs it has is said beside what it weighs.
+    func ribbed(_ line: IngredientLine) -> [Purchase]? {
+        guard line.category == .meat, line.amount != nil,
+            let part = ["-rib", "-bone"].first(where: line.text.contains),
+            let found = line.text.utf8.firstRange(of: part), found.upperBound < line.text.endIndex
+        else { return nil }
+        let front = line.text[..<found.lowerBound]
+        let number = String(front.reversed().prefix(while: \.isNumber).reversed())
+        var (head, rest) = (front.dropLast(number.count), line.text[found.upperBound...])
+        if head.hasSuffix("("), rest.hasPrefix(")") { (head, rest) = (head.dropLast(), rest.dropFirst()) }
+        guard !number.isEmpty, head.hasSuffix(" "), !head.hasSuffix(" to "), !head.hasSuffix(" into "),
+            !head.contains(" or "), rest.hasPrefix(" "), rest.contains("roast") || rest.contains("prime rib"),
+            var bought = reread(String(head) + rest.dropFirst(), as: line), bought.count == 1
+        else { return nil }
+        bought[0].add(remark: number + part)
+        return bought
+    }
+
     /// "1 tablespoon dried jalapeño flakes": no fresh ones.
     private func flakes(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount?.unit?.isSpoon == true || line.amount?.unit?.isTouch == true,

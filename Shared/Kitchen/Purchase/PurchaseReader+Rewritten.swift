@@ -76,13 +76,23 @@ extension PurchaseReader {
 
     private static let weights: Set<String> = ["lb", "lb.", "pound", "oz", "oz.", "ounce"]
 
-    /// "(12-oz) can zork nectar", "cup (2 sticks) butter", "generous pinch of zork": one of them.
-    ///
-    /// "L ¼ teaspoons salt" has a letter in place of the digit, "4 inch-thick steaks" are four, one inch thick, and "2
-    /// 3/4-inch-thick steaks (each about 5 ounces)" are two.
+    /// "(12-oz) can zork nectar", "cup (2 sticks) butter", "generous pinch of zork": one of them; "l ¼ teaspoons salt": a letter
+    /// in place of the digit.
     func withNumber(_ text: String) -> String {
         if text.hasPrefix("l "), text.dropFirst(2).first?.isNumber == true { return "1" + text.dropFirst() }
         if text.hasPrefix("cup (") { return "1 " + text }
+        for pinch in ["Generous", "Large", "Big", "Good", "Healthy"] where text.hasPrefix(pinch + " pinch of ") {
+            return "1 " + pinch.lowercased() + text.dropFirst(pinch.count)
+        }
+        guard text.hasPrefix("("), text.dropFirst().first?.isNumber == true, let close = text.firstIndex(of: ")"),
+            case let rest = text[close...].dropFirst(),
+            [" can ", " jar ", " package ", " bottle ", " box ", " bag "].contains(where: rest.hasPrefix)
+        else { return text }
+        return "1 " + text
+    }
+
+    /// "4 inch-thick steaks", "2 3/4-inch-thick steaks (each about 5 ounces)": how many there are, apart from how thick.
+    func withCountOfThick(_ text: String) -> String {
         let thick = " inch-thick "
         if let found = text.utf8.firstRange(of: thick), found.lowerBound > text.startIndex,
             text[..<found.lowerBound].allSatisfy(\.isWholeNumber)
@@ -97,14 +107,7 @@ extension PurchaseReader {
         {
             return "\(parts[0]) (\(parts[1])) \(parts[2])"
         }
-        for pinch in ["Generous", "Large", "Big", "Good", "Healthy"] where text.hasPrefix(pinch + " pinch of ") {
-            return "1 " + pinch.lowercased() + text.dropFirst(pinch.count)
-        }
-        guard text.hasPrefix("("), text.dropFirst().first?.isNumber == true, let close = text.firstIndex(of: ")"),
-            case let rest = text[close...].dropFirst(),
-            [" can ", " jar ", " package ", " bottle ", " box ", " bag "].contains(where: rest.hasPrefix)
-        else { return text }
-        return "1 " + text
+        return text
     }
 
     /// "1 tablespoon oil, plus more for frying (about 3 cups)": how much more.
@@ -119,24 +122,6 @@ extension PurchaseReader {
     }
 
     private static let measuresOfOil: Set<String> = ["cup", "cups", "quart", "quarts", "ml", "tablespoons", "ounces"]
-
-    /// "One 4-rib prime rib roast (6 to 8 pounds)": how many ribs it has is said beside what it weighs.
-    func ribbed(_ line: IngredientLine) -> [Purchase]? {
-        guard line.category == .meat, line.amount != nil,
-            let part = ["-rib", "-bone"].first(where: line.text.contains),
-            let found = line.text.utf8.firstRange(of: part), found.upperBound < line.text.endIndex
-        else { return nil }
-        let front = line.text[..<found.lowerBound]
-        let number = String(front.reversed().prefix(while: \.isNumber).reversed())
-        var (head, rest) = (front.dropLast(number.count), line.text[found.upperBound...])
-        if head.hasSuffix("("), rest.hasPrefix(")") { (head, rest) = (head.dropLast(), rest.dropFirst()) }
-        guard !number.isEmpty, head.hasSuffix(" "), !head.hasSuffix(" to "), !head.hasSuffix(" into "),
-            !head.contains(" or "), rest.hasPrefix(" "), rest.contains("roast") || rest.contains("prime rib"),
-            var bought = reread(String(head) + rest.dropFirst(), as: line), bought.count == 1
-        else { return nil }
-        bought[0].add(remark: number + part)
-        return bought
-    }
 
     /// "1 (16 ounce) chickpeas, drained and rinsed": a can of them.
     func inCan(_ text: String) -> String {

@@ -30,7 +30,7 @@ extension PurchaseReader {
         rest = aroundOr(rest)
         rest = behindColon(rest)
         rest = withoutEither(inMilliliters(rest))
-        rest = withAmountForFrying(oneLoaf(inCan(withNumber(rest))))
+        rest = withAmountForFrying(oneLoaf(inCan(withCountOfThick(withNumber(rest)))))
         rest = withPercentAgain(withLaterMeasure(rest))
         rest = inThePod(ofFresh(pieceOfGinger(withCountsAdded(rest))))
         rest = withNounAgain(packagesBehindSize(withMeasureInBrackets(ofGarlic(rest))))
@@ -199,8 +199,10 @@ extension PurchaseReader {
             guard unit.map(Self.unitsBehind.contains) ?? (second.food?.id.hasPrefix("egg") == true),
                 first.amount != nil, let food = first.food, let other = second.food, food.id != other.id,
                 second.text.first?.isNumber == true
+            else {
                 // "Drained 2 hours 1 cup grated zork": another number may be the one.
-            else { continue }
+                continue
+            }
             return (front, rest)
         }
         return nil
