@@ -32,7 +32,7 @@ import Testing
         PurchaseLines.kept, PurchaseLines.unsaid, PurchaseLines.heeded, PurchaseLines.apart, PurchaseLines.joined,
         PurchaseLines.accounted, PurchaseLines.weighed,
         PurchaseLines.loose, PurchaseLines.regrouped, PurchaseLines.otherWords, PurchaseLines.deciding,
-        PurchaseLines.beside, PurchaseLines.sold,
+        PurchaseLines.beside, PurchaseLines.sold, PurchaseLines.clauses,
     ])
     func `lines are bought as a shopper would`(table: String) throws {
         for (lines, items) in rows(table) {

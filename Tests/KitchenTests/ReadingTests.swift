@@ -76,7 +76,7 @@ import Testing
             #expect(IngredientParser.heading(in: text) == found, "\(text)")
         }
         #expect(parser.parse("Sauce:").confidence == 0.1 && parser.parse("2 3 4 eggs").confidence == 0.1)
-        #expect(IngredientParser.version == 39, "whoever changes how lines are read raises it, and this")
+        #expect(IngredientParser.version == 40, "whoever changes how lines are read raises it, and this")
     }
 
     @Test(arguments: [

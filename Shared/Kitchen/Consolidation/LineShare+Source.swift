@@ -61,7 +61,7 @@ extension LineShare {
         guard isFrom || !isBehindComma else { return nil }
         // "Slices from a 12-ounce cake" and "from 12-ounce cake" are from one.
         let isOne = isFrom && isSizeOfOne(at: index, reader)
-        guard let count = isOne ? AmountReader.Quantity(value: .one, next: index) : count(at: index, reader) else {
+        guard var count = isOne ? AmountReader.Quantity(value: .one, next: index) : count(at: index, reader) else {
             return nil
         }
         index = count.next
@@ -91,6 +91,8 @@ extension LineShare {
             return sold(count, unit, size)
         }
         let isMore = amount.unit == nil && count.value >= amount.value
+        // Nobody buys half a lemon.
+        if isFrom, !count.value.isWhole, count.max == nil { count.value = Rational(Int(count.value.ceiling)) }
         guard count.value.isWhole, !isMore, let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) }) else {
             return nil
         }

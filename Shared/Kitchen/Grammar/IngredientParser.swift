@@ -1,7 +1,7 @@
 /// Parses ingredient lines.
 public struct IngredientParser: Sendable {
     /// Increases whenever a line may be parsed differently, so that stored lines are parsed again.
-    public static let version = 39
+    public static let version = 40
 
     /// Longer text is not an ingredient and is kept as it is.
     private static let longestLine = 2000

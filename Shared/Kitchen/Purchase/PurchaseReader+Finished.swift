@@ -58,6 +58,9 @@ extension PurchaseReader {
             bought[0].category = .other
             reading = .buy(bought)
         }
+        if language == .en, case .buy(let bought) = reading, bought.count == 1, isOnlyDescribing(bought[0], in: line) {
+            reading = .buy([named(line.text, in: line).uncounted])
+        }
         // "1 can buttermilk biscuits" is dough from the refrigerators.
         if language == .en, case .buy(var bought) = reading, bought.count == 1, line.amount?.unit == .can,
             bought[0].food?.id == "american-biscuit"
@@ -98,6 +101,14 @@ extension PurchaseReader {
             all[salt] = named
         }
         return all
+    }
+
+    /// "5 large fresh or 1 cup frozen zork": whether a title has no food, so that the whole line says more.
+    private func isOnlyDescribing(_ purchase: Purchase, in line: IngredientLine) -> Bool {
+        guard purchase.food == nil, line.text.contains("(") == line.text.contains(")") else { return false }
+        let title = words(of: purchase.words).words
+        return !title.isEmpty && words(of: line.text).all.count > title.count + 4
+            && title.allSatisfy { buying.isPlain($0) || $0.word.has(.descriptor) || buying.fresh.contains($0.key) }
     }
 
     private static let liquors: Set<String> = [

@@ -15,6 +15,11 @@ extension PurchaseReader {
             foods.food(key: FoodResolver.phraseKey(name.words[...])) == nil
         else { return (name.words, "") }
         if language != .en, let first = beforeOr(name, or) { return first }
+        if name.end(before: or) == nil,
+            hasNounOfItsOwn(Array(name.words[..<or]), name.words[(or + 1)...], in: name)
+        {
+            return (Array(name.words[..<or]), name.text(name.words[or...]))
+        }
         // "Lacón o panceta curada": the noun stands before what is said of it.
         if language == .fr || language == .es, name.end(before: or) == nil,
             resolver.resolve(name.words[..<or])?.isNamed == true,
@@ -173,6 +178,23 @@ extension PurchaseReader {
         guard language == .en, head.count > 1, rest.count > 1, let last = rest.last, isNoun(last) else { return false }
         return head.last?.key == last.key
     }
+
+    /// "Garlic sauce or basil pesto", "hot-smoked salmon or smoked trout": what needs no noun of what stands behind the "or".
+    private func hasNounOfItsOwn(_ head: [Token], _ rest: ArraySlice<Token>, in name: NameWords) -> Bool {
+        guard language == .en, head.count > 1, rest.count > 1, let own = head.last, let next = rest.first else {
+            return false
+        }
+        if isWholeNoun(own, in: name) { return true }
+        return head.dropLast().contains { $0.key == next.key } && resolver.resolve([own])?.exact == true
+            && resolver.resolve(head[...]).map { $0.exact && $0.food.category == .meat } == true
+    }
+
+    /// Whether a word is the noun of what stands before it, and no part of a longer name.
+    func isWholeNoun(_ word: Token, in name: NameWords) -> Bool {
+        Self.wholeNouns.contains(name.text([word]).lowercased())
+    }
+
+    private static let wholeNouns: Set<String> = ["powder", "sauce", "mayonnaise", "vinaigrette", "dressing"]
 
     /// "Pistachio cream or 2 tablespoons pistachio paste", but not "4 plum or 2 beefsteak tomatoes".
     private func isBeforeAmount(_ head: [Token], _ rest: ArraySlice<Token>) -> Bool {

@@ -80,10 +80,10 @@ extension PurchaseReader {
     /// "Garnish: a 3-ounce bar chocolate, shaved with a vegetable peeler": the chocolate, although a tool is named.
     func oneGarnish(in line: IngredientLine) -> [Purchase] {
         guard let colon = line.text.utf8.firstIndex(of: UInt8(ascii: ":")), !line.text.contains(". "),
-            NameWords(String(line.text[..<colon]), lexicon: lexicon).words.allSatisfy({
-                buying.nothing.contains($0.key)
-            }),
-            case let rest = parser.parse(String(line.text[colon...].dropFirst())), rest.food != nil,
+            case let title = NameWords(String(line.text[..<colon]), lexicon: lexicon).words, !title.isEmpty,
+            title.allSatisfy({ buying.nothing.contains($0.key) }),
+            case let rest = parser.parse(String(line.text[colon...].dropFirst())),
+            rest.food != nil || rest.amount != nil,
             case .buy(let bought) = read(rest)
         else { return [] }
         return bought.map { purchase in

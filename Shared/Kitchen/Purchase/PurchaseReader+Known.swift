@@ -145,6 +145,19 @@ extension PurchaseReader {
         {
             return fresh
         }
+        // "¼ cup chopped oregano" is of a bunch.
+        if language == .en, amount.unit == .cup, line.text.contains("chopped "), !line.text.contains("dried"),
+            let fresh = foods.food(listed: "fresh-" + food.id), fresh.shop?.pack?.unit == .bunch
+        {
+            return fresh
+        }
+        if language == .en, let canned = chopped(food, in: line) { return canned }
+        // "¼ pound sliced turkey breast" is from the counter.
+        if food.id == "turkey-breast", amount.unit?.dimension == .mass, line.text.contains("sliced turkey breast"),
+            !line.text.contains("tenderloin")
+        {
+            return foods.food(listed: "deli-turkey")
+        }
         // "6 piezas de pollo", "8 pieces chicken"
         if food.id == "chicken", amount.unit == .piece, amount.value > .one {
             return foods.food(listed: "chicken-pieces")
@@ -170,8 +183,10 @@ extension PurchaseReader {
             return stick?.id == food.id ? nil : stick
         }
         guard let spooned = food.shop?.spooned,
-            [.teaspoon, .pinch, .dash].contains(unit) || isSomeJuice(amount, spooned), words.count < 3,
-            line.preparation.isEmpty || line.preparation.isBeside(line) && !isPrepared(line.preparation),
+            [.teaspoon, .pinch, .dash].contains(unit) || isSomeJuice(amount, spooned) || isCrushed(line),
+            words.count < 3,
+            line.preparation.isEmpty || line.preparation == "crushed"
+                || line.preparation.isBeside(line) && !isPrepared(line.preparation),
             // The name of cloves is also that of a piece of garlic.
             !words.contains(where: { words.count > 1 && $0.word.unit != nil || buying.fresh.contains($0.key) }),
             language == .en || !isFreshOrFrozen(line)
@@ -179,9 +194,28 @@ extension PurchaseReader {
         return foods.food(id: spooned)
     }
 
+    /// "¼ cup diced green chiles", "1 cup minced clams": what comes in cans, as nobody measures it whole.
+    private func chopped(_ food: Food, in line: IngredientLine) -> Food? {
+        guard line.amount?.unit?.dimension == .volume, let canned = Self.choppedInCans[food.id],
+            canned.words.contains(where: line.text.lowercased().contains) || isDrainedBean(food, in: line),
+            !line.text.contains("fresh")
+        else { return nil }
+        return foods.food(listed: canned.id)
+    }
+
+    private static let choppedInCans: [String: (id: String, words: [String])] = [
+        "green-chili": ("canned-green-chile", ["diced green chil", "diced mild green chil"]),
+        "clam": ("canned-clam", ["minced clam", "chopped clam"]),
+    ]
+
     /// "2 tablespoons orange juice": as much as one fruit gives.
     private func isSomeJuice(_ amount: Amount, _ spooned: String) -> Bool {
         language == .en && spooned.hasPrefix("fresh-") && amount.unit == .tablespoon && amount.value <= Rational(3)
+    }
+
+    /// "1 tablespoon crushed rosemary": dried leaves, which are crushed.
+    private func isCrushed(_ line: IngredientLine) -> Bool {
+        language == .en && line.amount?.unit == .tablespoon && line.text.contains("crushed")
     }
 
     /// "1 pound tuna, cut into 1-inch cubes": what is weighed and cut is from no can, if the line names none.
@@ -209,6 +243,8 @@ extension PurchaseReader {
             or + 2 < name.words.count, let last = name.words.last, isNoun(last), !buying.isPlain(last),
             last.word.unit == nil,
             !last.word.has([.done, .after, .part]), resolver.resolve([last]) == nil,
+            // "Zork chile powder or zork hot sauce" has two nouns.
+            or == 1 || !isWholeNoun(name.words[or - 1], in: name),
             resolver.resolve(name.words[(or + 1)...]) == nil
                 || resolver.resolve(name.words[(or + 1)...])?.exact == false,
             let sort = resolver.resolve(name.words[(or + 1)..<(name.words.count - 1)]), sort.exact,

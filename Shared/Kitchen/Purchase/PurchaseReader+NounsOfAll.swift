@@ -18,7 +18,7 @@ extension PurchaseReader {
     private func nounOfAll(in rest: String) -> (heads: Set<String>, text: String)? {
         let words = rest.prefix { !",(;".contains($0) }.split(separator: " ").map(String.init)
         // "Golden or white hominy in juice"
-        let clause = words.prefix { !["in", "with", "for", "from", "on", "at"].contains($0) }
+        let clause = words.prefix { !["in", "with", "for", "from", "on", "at", "or"].contains($0) }
         guard (2...6).contains(clause.count) else { return nil }
         for count in [3, 2, 1] where clause.count > count {
             let text = clause.suffix(count).joined(separator: " ")

@@ -2,8 +2,11 @@
 extension PurchaseReader {
     /// "12 pecan halves", "¾ cup chopped pecans plus 10 pecan halves": nuts that are no pieces, unless they are chopped.
     func halves(_ purchase: Purchase, in line: IngredientLine) -> String? {
-        guard let food = purchase.food, food.id == "pecan" || food.id == "walnut",
-            case let text = line.text.lowercased(), let found = text.utf8.firstRange(of: food.id + " halves"),
+        guard let food = purchase.food,
+            food.id == "pecan" || food.id == "walnut"
+                || line.amount.map({ $0.unit == nil }) == true && Self.halved.contains(food.id),
+            case let text = line.text.lowercased(),
+            let found = text.utf8.firstRange(of: food.name.lowercased() + " halves"),
             case let front = String(text[..<found.lowerBound]), case let rest = text[found.upperBound...],
             ![" or ", " and ", "chopped", "ground", "crushed", "broken"].contains(where: { rest.contains($0) })
         else { return nil }
@@ -11,6 +14,12 @@ extension PurchaseReader {
         let count = front[plus.upperBound...].filter { $0 != " " }
         return !count.isEmpty && count.allSatisfy(\.isNumber) ? count + ": halves" : "+ halves"
     }
+
+    /// What recipes count by halves, two of which are one of the shop's.
+    private static let halved: Set<String> = [
+        "cherry", "candied-cherry", "maraschino-cherry", "peach", "apricot", "dried-apricot", "pear",
+        "cherry-tomato", "dried-peach", "plum",
+    ]
 
     /// "Plain yogurt, preferably Greek-style, with live cultures", "shrimp, with shells": what it is sold with.
     func clauseWith(_ purchase: Purchase, in line: IngredientLine) -> String? {

@@ -17,20 +17,24 @@ extension PurchaseReader {
         return rest
     }
 
-    /// "6 hard-boiled eggs": eggs, which are boiled at home, but for those of a package.
+    /// "6 hard-boiled eggs", "4 poached eggs": eggs, which are cooked at home, but for those of a package.
     ///
     /// A cup holds fewer of them chopped.
     private func withEggs(_ text: String) -> String {
-        guard text.contains("hard"), text.contains("egg"),
-            !["store", "packag", "purchased"].contains(where: text.contains)
-        else { return text }
+        guard text.contains(" egg"), !Self.noBoiledEggs.contains(where: text.contains) else { return text }
         let eggs = text.contains("cup") ? " chopped egg" : " egg"
         var rest = text
-        for boiled in [" hard-boiled", " hard-cooked", " hard boiled", " hard cooked"] {
-            rest = rest.replacing(boiled + " egg", with: eggs)
+        for boiled in Self.boiledEggs where rest.utf8.firstRange(of: boiled) != nil {
+            for size in [" egg", " large egg"] { rest = rest.replacing(boiled + size, with: eggs) }
         }
         return rest
     }
+
+    private static let boiledEggs = [
+        " hard-boiled", " hard-cooked", " hard boiled", " hard cooked", " poached", " fried",
+    ]
+
+    private static let noBoiledEggs = ["store", "packag", "purchased", "noodle", "roll", " or poached", " or fried"]
 
     /// In the order in which they are replaced.
     private static let plainWords = [
@@ -52,6 +56,7 @@ extension PurchaseReader {
         ("dice tomatoes", "diced tomatoes"),
         ("preferable ", "preferably "),
         ("Regular Flavor ", ""),
+        (" Slow Cookers ", " "),
         ("\" piece)", "-inch) piece"),
         ("-inch piece) of ", "-inch) piece "),
         ("\"-thick)", "-inch-thick)"),
@@ -64,14 +69,21 @@ extension PurchaseReader {
         (" and several grinds of black pepper", " and freshly ground black pepper"),
         (" and a few grinds of black pepper", " and freshly ground black pepper"),
         ("freshly toasted and ground ", "freshly ground "),
+        ("pepper ground fresh from the mill", "pepper, freshly ground"),
         ("several good grinds ", "several grinds "),
         // How much more, and of what.
         ("to your taste", "to taste"),
         (" of a cup of ", " cup "),
+        ("1 to taste ", ""),
+        ("(packed) cup", "packed cup"),
+        (" (packed) plus ", " plus "),
+        ("cup (packed) ", "cup packed "),
+        ("cups (packed) ", "cups packed "),
         ("plus some for ", "plus more for "),
         (" plus wedges for ", " plus more for "),
         (" plus slices for ", " plus more for "),
         ("(substitute ", "(or "),
+        ("(fresh or thawed if frozen)", "(fresh or frozen)"),
         ("Zest (finely grated) and juice", "Zest and juice"),
         ("(each rack ", "(each "),
         (", each rack ", ", each "),
@@ -90,6 +102,11 @@ extension PurchaseReader {
         ("eggs in their shells", "eggs"),
         (", hearts left intact", ""),
         ("small bowl of water", "water"),
+        ("lemon grass, ground", "lemon grass"),
+        ("lemongrass, ground", "lemongrass"),
+        (" reserved (for garnish, optional)", " reserved"),
+        (") or as needed", ")"),
+        (") or as desired", ")"),
         ("celery tops", "celery leaves"),
         (" (toasted, if desired)", " (toasted)"),
         ("cut up chicken pieces", "chicken pieces"),
@@ -99,7 +116,27 @@ extension PurchaseReader {
         (" whole small to medium ", " small "),
         ("baguette rounds", "baguette slices"),
         ("inch-thick sliced ", "inch-thick slices "),
+        ("-pound) wedge ", "-pound) piece "),
         // Names of products.
+        ("freshly picked oregano", "fresh oregano"),
+        (" chopped coriander", " chopped fresh coriander"),
+        ("teaspoon crushed ginger", "teaspoon crushed fresh ginger"),
+        ("ground cranberries", "cranberries"),
+        ("ground carrots", "carrots"),
+        ("chopped, peeled tomatoes", "tomatoes, peeled and chopped"),
+        ("-inch stick cinnamon", "-inch cinnamon stick"),
+        ("drained green peppercorns", "green peppercorns in brine, drained"),
+        ("whole chestnuts, drained", "whole canned chestnuts, drained"),
+        ("medium Sherry", "medium-dry sherry"),
+        ("medium sherry", "medium-dry sherry"),
+        ("whole wheat, hamburger", "whole wheat hamburger"),
+        ("lettuce cups or leaves", "lettuce leaves"),
+        ("fresh mushrooms sautéed in butter", "fresh mushrooms, sautéed in butter"),
+        ("ground or crushed fresh ginger", "crushed fresh ginger"),
+        ("lima beans, thawed if frozen", "frozen lima beans"),
+        ("adobo sauce from canned chilies", "adobo sauce from canned chipotle chilies"),
+        ("Quatre épices", "Quatre-épices"),
+        (" organic roses", " organic rose flowers"),
         ("canned or jarred roasted", "jarred roasted"),
         ("coarse-ground mustard", "coarse-grain mustard"),
         ("coarse ground mustard", "coarse-grain mustard"),
@@ -108,6 +145,10 @@ extension PurchaseReader {
         ("dashes red pepper", "dashes ground red pepper"),
         ("dash red pepper", "dash ground red pepper"),
         ("storebought or homemade ", ""),
+        (", store bought is fine", ""),
+        (", store-bought is fine", ""),
+        (", skin removed and reserved", ", with skin"),
+        (", skins removed and reserved", ", with skins"),
         ("store-bought or homemade ", ""),
         ("New Mexico dry chile", "dried New Mexico chile"),
         ("New Mexico dried chile", "dried New Mexico chile"),

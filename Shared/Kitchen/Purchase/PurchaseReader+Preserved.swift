@@ -25,14 +25,16 @@ extension PurchaseReader {
         let isBean =
             food.category == .pantry
             && (food.id.hasSuffix("bean") || food.id.hasSuffix("pea") || food.id == "beans")
-        guard language == .en, isBean || ["green-chili", "corn", "green-bean"].contains(food.id),
-            line.amount?.unit == .cup || line.amount?.unit?.dimension == .mass && isBean, !line.preparation.isEmpty
+        guard language == .en, isBean || ["green-chili", "corn", "green-bean", "mushroom"].contains(food.id),
+            let unit = line.amount?.unit,
+            unit == .cup || unit == .tablespoon || unit.dimension == .mass && (isBean || food.id == "mushroom"),
+            !line.preparation.isEmpty
         else { return false }
         let said = words(of: line.preparation).words
         let all = line.text.lowercased()
         let isInLiquid = all.contains("with liquid") || all.contains("undrained")
         guard said.contains(where: { buying.drained.contains($0.key) }) || isBean && isInLiquid else { return false }
-        return !["soak", "dried", "dry", "cook", "overnight", "boil", "frozen", "thaw", "picked", "sorted"]
+        return !["soak", "dried", "dry", "cook", "overnight", "boil", "frozen", "thaw", "picked", "sorted", "ferment"]
             .contains { all.contains($0) }
     }
 

@@ -80,7 +80,11 @@ extension PurchaseReader {
     /// in place of the digit.
     func withNumber(_ text: String) -> String {
         if text.hasPrefix("l "), text.dropFirst(2).first?.isNumber == true { return "1" + text.dropFirst() }
-        if text.hasPrefix("cup (") { return "1 " + text }
+        if text.hasPrefix("cup (") || text.hasPrefix("cup plus ") { return "1 " + text }
+        if text.hasPrefix("Juice "), case let rest = text.dropFirst("Juice ".count), rest.first?.isNumber == true {
+            return "Juice of " + rest
+        }
+        for bell in [" red bell", " green bell", " yellow bell"] where text.hasSuffix(bell) { return text + " pepper" }
         for pinch in ["Generous", "Large", "Big", "Good", "Healthy"] where text.hasPrefix(pinch + " pinch of ") {
             return "1 " + pinch.lowercased() + text.dropFirst(pinch.count)
         }

@@ -25,7 +25,7 @@ extension PurchaseReader {
     /// The text with blanks where they were lost, and without what a web page left in it.
     private func withWordsApart(_ text: String) -> String {
         var rest = withoutMarkup(text)
-        rest = withPlainWords(rest)
+        rest = withClausesReworded(withPlainWords(rest))
         rest = behindUnit(rest)
         rest = aroundOr(rest)
         rest = behindColon(rest)

@@ -1,0 +1,65 @@
+/// Clauses of English lines in the words that the rules read.
+extension PurchaseReader {
+    /// The text with the clauses below in other words.
+    func withClausesReworded(_ text: String) -> String {
+        let rest = withLayerOfFat(withExamplesBehindColon(withoutStrayBracket(text)))
+        return ofHalfPackage(withCookedRice(withChoiceOfDried(rest)))
+    }
+
+    /// "1/2 (1 pound) chorizo": so much of what is sold by the pound.
+    private func ofHalfPackage(_ text: String) -> String {
+        for pound in ["1/2 (1 pound) ", "1/2 (16 ounce) ", "½ (1 pound) ", "½ (16 ounce) "] where text.hasPrefix(pound)
+        {
+            let rest = text.dropFirst(pound.count)
+            let name = words(of: String(rest.prefix { $0 != "," && $0 != "(" })).words
+            if !name.contains(where: { $0.word.unit != nil }) { return "1/2 pound " + rest }
+        }
+        return text
+    }
+
+    /// "4 cups long-grain rice, freshly cooked": cups of cooked rice.
+    private func withCookedRice(_ text: String) -> String {
+        let cooked = "rice, freshly cooked"
+        guard text.hasSuffix(cooked), let cup = text.utf8.firstRange(of: " cups ") ?? text.utf8.firstRange(of: " cup ")
+        else { return text }
+        return text[..<cup.upperBound] + "cooked " + text[cup.upperBound...].dropLast(", freshly cooked".count)
+    }
+
+    /// "1 tablespoon zork (such as Zark) Bakery Emulsion) or as desired": without the bracket that nothing opens.
+    private func withoutStrayBracket(_ text: String) -> String {
+        guard let last = text.lastIndex(of: ")"), !text.hasPrefix("1)"),
+            text.count(where: { $0 == ")" }) == text.count(where: { $0 == "(" }) + 1,
+            text[..<last].contains(")")
+        else { return text }
+        return String(text[..<last] + text[last...].dropFirst())
+    }
+
+    /// "½ pound assorted vegetables: carrots, parsnips, broccoli": what they may be, and no more things.
+    private func withExamplesBehindColon(_ text: String) -> String {
+        guard let colon = text.utf8.firstRange(of: ": "), case let front = text[..<colon.lowerBound],
+            front.contains(where: \.isNumber), let kind = front.lowercased().utf8.firstRange(of: "assorted "),
+            !front.contains("("), front.lowercased()[kind.upperBound...].split(separator: " ").count < 4,
+            case let rest = text[colon.upperBound...], rest.contains(", "), !rest.contains(where: \.isNumber)
+        else { return text }
+        return front + ", such as " + rest
+    }
+
+    /// "Beef brisket, with ½-inch top layer of fat": how thick it is, the reading of amounts would take for one.
+    private func withLayerOfFat(_ text: String) -> String {
+        guard let layer = text.utf8.firstRange(of: "layer of fat"),
+            let with = [", with ", " with a "].lazy.compactMap({ text.utf8.firstRange(of: $0) }).first,
+            with.upperBound <= layer.lowerBound,
+            case let said = text[with.upperBound..<layer.lowerBound], said.contains("inch"), said.utf8.count < 24
+        else { return text }
+        return text[..<with.lowerBound] + " with a layer of fat" + text[layer.upperBound...]
+    }
+
+    /// "2 fresh bay leaves (if only dried are available, crumble them)": a choice.
+    private func withChoiceOfDried(_ text: String) -> String {
+        guard let only = text.utf8.firstRange(of: "(if only dried "),
+            let close = text[only.upperBound...].firstIndex(of: ")"),
+            text[only.upperBound..<close].contains("available")
+        else { return text }
+        return text[..<only.lowerBound] + "(or dried)" + text[close...].dropFirst()
+    }
+}
