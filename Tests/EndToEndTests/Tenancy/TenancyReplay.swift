@@ -19,7 +19,7 @@ final class TenancyReplay {
     private let others: OtherHouseholds
     /// How many places for ids the bodies had.
     var places = 0
-    /// The household that `ordinary` gave last, if every call since has only read.
+    /// The household that `ordinary` gave last, if every call since has only read or was refused.
     private var unchanged: ReplayHousehold?
 
     /// How long nothing has to happen until nothing is under way.
@@ -125,8 +125,11 @@ final class TenancyReplay {
 
     func send(_ request: ReplayRequest) async throws -> ReplayAnswer {
         calls += 1
-        if !["GET", "HEAD"].contains(request.method) { unchanged = nil }
-        return try await stage.send(request)
+        let answer = try await stage.send(request)
+        // What was refused for what it asked has changed nothing, unless so much was asked that it is refused for that.
+        let isRefused = (400..<500).contains(answer.status) && answer.status != 429
+        if !["GET", "HEAD"].contains(request.method), !isRefused { unchanged = nil }
+        return answer
     }
 
     /// Sends what only reads, several at once.
