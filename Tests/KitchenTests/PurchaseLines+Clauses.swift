@@ -39,6 +39,21 @@ extension PurchaseLines {
         ½ (1 pound) chorizo → ½ lb chorizo
         ½ (16 ounce) package bacon → 1 package (16 oz) bacon
         ¼ pound sliced turkey breast → ¼ lb deli turkey (sliced)
+        6 oil-packed sun-dried tomatoes, drained → 6 sun-dried tomatoes packed in oil
+        ¾ cup buttermilk or ¾ cup milk mixed with 1 teaspoon lemon juice → ¾ cup buttermilk (or ¾ cup milk mixed with 1 teaspoon lemon juice)
+        2 cups lemon vodka or white rum → 2 cups lemon vodka (or white rum)
+        2 pounds beef top butt or top sirloin → 2 lb beef top butt (or top sirloin)
+        1 cup chicken or low-sodium broth → 1 cup chicken broth (or low-sodium broth)
+        1 can (10 oz) cream of chicken or cream of mushroom soup → 1 can (10 oz) cream of chicken soup (or cream of mushroom soup)
+        3 large red, yellow or orange bell peppers → 3 red bell pepper (or yellow or orange bell peppers)
+        ¼ cup mixed peppercorns (pink, white, and green) → ¼ cup mixed peppercorn (pink, white, and green)
+        1 1/3 cups raspberry preserves, recipe follows, or strawberry jam with seeds → 1 ⅓ cups raspberry preserves (or strawberry jam with seeds)
+        1 red or green chili, deseeded (if you like) → 1 red chili (or green chili)
+        1 cup pesto, homemade or purchased → 1 cup pesto
+        2 teaspoons freshly grated turmeric, or ½ teaspoon ground → 1 piece fresh turmeric (or ½ teaspoon ground)
+        1 teaspoon nutmeg; 1 whole nutmeg → 1 tsp nutmeg, 1 whole nutmeg
+        1 pound scallops; 1 pound bay scallops → 1 lb bay scallops, 1 lb scallop
+        3 tablespoons fresh orange juice; 1 orange wedge (optional) → 1 orange
         2 cups powdered non-dairy creamer; 1 cup coffee creamer → 1 cup coffee creamer, 2 cups powdered non-dairy creamer
         """#
 }

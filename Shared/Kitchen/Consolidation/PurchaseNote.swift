@@ -188,6 +188,13 @@ struct PurchaseNote {
         // Lines without an amount say how much of them may be left out by their need: "+ more (optional)".
         let counted = members.filter(isCounted)
         if counted.isEmpty { return nil }
+        // "3 tbsp orange juice" is of the orange of which another recipe would like a wedge.
+        if naming.language == .en, group.purchases.contains(where: { $0.part != nil }) {
+            var rest = ShareSums.Group()
+            for index in needed where isCounted(index) { rest.add(group.purchases[index], for: group.shares[index]) }
+            let wanted = try PurchaseSum(rest, of: shares).quantities(of: group.purchases[0].food)
+            if !rest.shares.isEmpty, text(wanted) == total { return nil }
+        }
         // "1 lime, juiced (optional)" beside wedges of another recipe: not all of it.
         let all = group.purchases.indices.count(where: isCounted)
         return counted.count == all && naming.language == .en

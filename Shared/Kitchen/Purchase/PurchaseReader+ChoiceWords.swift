@@ -34,6 +34,18 @@ extension PurchaseReader {
         }
     }
 
+    /// "¾ cup buttermilk or ¾ cup milk mixed with 1 teaspoon lemon juice": the second is made of what nobody needs for the first.
+    func orMixture(_ line: IngredientLine) -> [Purchase]? {
+        guard line.amount != nil, let or = line.text.utf8.firstRange(of: " or "),
+            case let rest = line.text[or.upperBound...], rest.first?.isNumber == true,
+            [" mixed with ", " combined with "].contains(where: { String(rest).utf8.firstRange(of: $0) != nil }),
+            var bought = reread(String(line.text[..<or.lowerBound].drop(while: { $0 == " " }).trimmedEnd), as: line),
+            bought.count == 1
+        else { return nil }
+        bought[0].alternative = "or " + rest
+        return bought
+    }
+
     /// "No garlic or onions": what a line does without.
     func isDenied(_ words: ArraySlice<Token>, in text: NameWords) -> Bool {
         language == .en && words.contains { ["no", "not"].contains(text.text([$0]).lowercased()) }

@@ -2,7 +2,8 @@
 extension PurchaseReader {
     /// The text with the clauses below in other words.
     func withClausesReworded(_ text: String) -> String {
-        let rest = withLayerOfFat(withExamplesBehindColon(withoutStrayBracket(text)))
+        var rest = withLayerOfFat(withExamplesBehindColon(withoutStrayBracket(text)))
+        rest = withoutRecipeBeforeChoice(withNounOfFresh(rest))
         return ofHalfPackage(withCookedRice(withChoiceOfDried(rest)))
     }
 
@@ -13,6 +14,31 @@ extension PurchaseReader {
             let rest = text.dropFirst(pound.count)
             let name = words(of: String(rest.prefix { $0 != "," && $0 != "(" })).words
             if !name.contains(where: { $0.word.unit != nil }) { return "1/2 pound " + rest }
+        }
+        return text
+    }
+
+    /// "1 tablespoon fresh or 1 teaspoon dried zork": the first state with its noun.
+    private func withNounOfFresh(_ text: String) -> String {
+        guard let fresh = Self.statesOfTwo.lazy.compactMap({ text.utf8.firstRange(of: " \($0) or ") }).first,
+            case let front = text[..<fresh.lowerBound], front.split(separator: " ").count < 4,
+            case let rest = String(text[fresh.upperBound...]), rest.first?.isNumber == true,
+            let other = Self.statesOfTwo.lazy.compactMap({ rest.utf8.firstRange(of: " \($0) ") }).first,
+            rest[..<other.lowerBound].split(separator: " ").count < 4,
+            case let noun = rest[other.upperBound...].prefix(while: { !",(;".contains($0) }).trimmedEnd,
+            !noun.isEmpty, noun.split(separator: " ").count < 4, !noun.contains(" or "), !noun.contains(".")
+        else { return text }
+        let state = text[fresh].dropLast(" or ".count)
+        return "\(front)\(state) \(String(noun)) or \(rest)"
+    }
+
+    private static let statesOfTwo = ["fresh", "canned", "frozen", "dried"]
+
+    /// "2 cups zork (recipe follows), or a 19-ounce can": what can be bought as well is not left out with the recipe.
+    private func withoutRecipeBeforeChoice(_ text: String) -> String {
+        for recipe in [" (recipe follows), or ", ", recipe follows, or "] {
+            guard let found = text.utf8.firstRange(of: recipe), refersOn(parser.parse(text)) else { continue }
+            return text[..<found.lowerBound] + ", or " + text[found.upperBound...]
         }
         return text
     }

@@ -21,7 +21,11 @@ extension PurchaseReader {
         {
             return .buy(said)
         }
-        if let said = makersToChoose(line) ?? wide(line) ?? shareInBrackets(line) { return .buy(said) }
+        if let said = makersToChoose(line) ?? wide(line) ?? shareInBrackets(line) ?? colorsInBrackets(line)
+            ?? orMixture(line)
+        {
+            return .buy(said)
+        }
         if let said = crackedCrab(line) ?? celeryHeart(line) ?? heatsToChoose(line) { return .buy(said) }
         if let said = slicedThinly(line) ?? saltToDraw(line) ?? filletInFront(line) { return .buy(said) }
         let text = line.text

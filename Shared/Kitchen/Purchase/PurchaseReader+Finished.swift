@@ -107,7 +107,7 @@ extension PurchaseReader {
     private func isOnlyDescribing(_ purchase: Purchase, in line: IngredientLine) -> Bool {
         guard purchase.food == nil, line.text.contains("(") == line.text.contains(")") else { return false }
         let title = words(of: purchase.words).words
-        return !title.isEmpty && words(of: line.text).all.count > title.count + 4
+        return (1...2).contains(title.count) && words(of: line.text).all.count > title.count + 4
             && title.allSatisfy { buying.isPlain($0) || $0.word.has(.descriptor) || buying.fresh.contains($0.key) }
     }
 

@@ -244,7 +244,7 @@ extension PurchaseReader {
             last.word.unit == nil,
             !last.word.has([.done, .after, .part]), resolver.resolve([last]) == nil,
             // "Zork chile powder or zork hot sauce" has two nouns.
-            or == 1 || !isWholeNoun(name.words[or - 1], in: name),
+            !hasNounOfItsOwn(Array(name.words[..<or]), name.words[(or + 1)...], in: name),
             resolver.resolve(name.words[(or + 1)...]) == nil
                 || resolver.resolve(name.words[(or + 1)...])?.exact == false,
             let sort = resolver.resolve(name.words[(or + 1)..<(name.words.count - 1)]), sort.exact,

@@ -92,6 +92,23 @@ extension PurchaseReader {
         return bought
     }
 
+    /// "¼ cup mixed peppercorns (pink, white, and green)": colours of which there are several, and none is the name's.
+    func colorsInBrackets(_ line: IngredientLine) -> [Purchase]? {
+        let text = line.text
+        guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")"),
+            case let inside = text[open..<close].dropFirst(), inside.contains(" and "), inside.utf8.count < 60,
+            case let said = inside.split(whereSeparator: { " ,".contains($0) }).filter({ $0 != "and" }),
+            said.count > 1,
+            said.allSatisfy({
+                Self.colors.contains($0.lowercased()) || ["pink", "gold", "orange"].contains($0.lowercased())
+            }),
+            text[..<open].contains(where: \.isLetter),
+            var bought = reread("\(text[..<open].trimmedEnd)\(text[close...].dropFirst())", as: line), bought.count == 1
+        else { return nil }
+        bought[0].add(remark: String(inside))
+        return bought
+    }
+
     /// "6 ounces semisweet chocolate (61-72% cacao)", "1 lb ground beef (20% fat)": the share as it is written, which may be
     /// one of two.
     func shareInBrackets(_ line: IngredientLine) -> [Purchase]? {
