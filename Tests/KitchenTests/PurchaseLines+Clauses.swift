@@ -54,6 +54,14 @@ extension PurchaseLines {
         1 teaspoon nutmeg; 1 whole nutmeg → 1 tsp nutmeg, 1 whole nutmeg
         1 pound scallops; 1 pound bay scallops → 1 lb bay scallops, 1 lb scallop
         3 tablespoons fresh orange juice; 1 orange wedge (optional) → 1 orange
+        2 cups uncooked egg noodles → 2 cups egg noodle
+        1 pound cooked egg noodles → ½ lb egg noodle
+        1 teaspoon ginger, crushed → 1 piece ginger
+        1 (1 oz) package ranch dressing or dip mix → 1 package (1 oz) ranch dressing mix (or dip mix)
+        ½ cup walnuts, chopped (if you like) → ½ cup walnut (optional)
+        8 oz mushrooms, washed and drained → 8 oz mushroom
+        2 cups fried eggplant → 1 fried eggplant
+        1 tablespoon grated Key lime zest → 3 key lime
         2 cups powdered non-dairy creamer; 1 cup coffee creamer → 1 cup coffee creamer, 2 cups powdered non-dairy creamer
         """#
 }

@@ -61,7 +61,7 @@ extension LineShare {
         guard isFrom || !isBehindComma else { return nil }
         // "Slices from a 12-ounce cake" and "from 12-ounce cake" are from one.
         let isOne = isFrom && isSizeOfOne(at: index, reader)
-        guard var count = isOne ? AmountReader.Quantity(value: .one, next: index) : count(at: index, reader) else {
+        guard let count = isOne ? AmountReader.Quantity(value: .one, next: index) : count(at: index, reader) else {
             return nil
         }
         index = count.next
@@ -91,14 +91,16 @@ extension LineShare {
             return sold(count, unit, size)
         }
         let isMore = amount.unit == nil && count.value >= amount.value
-        // Nobody buys half a lemon.
-        if isFrom, !count.value.isWhole, count.max == nil { count.value = Rational(Int(count.value.ceiling)) }
-        guard count.value.isWhole, !isMore, let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) }) else {
+        // "From 1 ½ limes" is one and a half, of which the sum is rounded.
+        guard count.value.isWhole || isFrom && count.max == nil, !isMore,
+            let food = line.food.flatMap({ FoodTable.standard.food(id: $0.id) })
+        else {
             return nil
         }
         if let size, size.unit.dimension == .mass {
             let nouns = clause.filter { $0.kind == .word && !$0.word.has([.size, .done, .descriptor]) }
-            guard (1...3).contains(nouns.count), food.category != .other, isFrom || food.category == .produce,
+            guard count.value.isWhole, (1...3).contains(nouns.count), food.category != .other,
+                isFrom || food.category == .produce,
                 food.shop?.isLiquid != true
             else { return nil }
             return sold(count, food.shop?.pack?.unit == .loaf ? .loaf : nil, size)

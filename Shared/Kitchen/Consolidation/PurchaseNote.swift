@@ -192,8 +192,11 @@ struct PurchaseNote {
         if naming.language == .en, group.purchases.contains(where: { $0.part != nil }) {
             var rest = ShareSums.Group()
             for index in needed where isCounted(index) { rest.add(group.purchases[index], for: group.shares[index]) }
-            let wanted = try PurchaseSum(rest, of: shares).quantities(of: group.purchases[0].food)
-            if !rest.shares.isEmpty, text(wanted) == total { return nil }
+            if !rest.shares.isEmpty,
+                text(try PurchaseSum(rest, of: shares).quantities(of: group.purchases[0].food)) == total
+            {
+                return nil
+            }
         }
         // "1 lime, juiced (optional)" beside wedges of another recipe: not all of it.
         let all = group.purchases.indices.count(where: isCounted)

@@ -38,7 +38,9 @@ extension PurchaseReader {
     func orMixture(_ line: IngredientLine) -> [Purchase]? {
         guard line.amount != nil, let or = line.text.utf8.firstRange(of: " or "),
             case let rest = line.text[or.upperBound...], rest.first?.isNumber == true,
-            [" mixed with ", " combined with "].contains(where: { String(rest).utf8.firstRange(of: $0) != nil }),
+            // "1 teaspoon powder or 2 cloves garlic, mixed with butter" is of both.
+            case let clause = String(rest.prefix { !",;(".contains($0) }),
+            [" mixed with ", " combined with "].contains(where: { clause.utf8.firstRange(of: $0) != nil }),
             var bought = reread(String(line.text[..<or.lowerBound].drop(while: { $0 == " " }).trimmedEnd), as: line),
             bought.count == 1
         else { return nil }

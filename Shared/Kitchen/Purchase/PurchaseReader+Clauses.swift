@@ -53,11 +53,22 @@ extension PurchaseReader {
 
     /// "1 tablespoon zork (such as Zark) Bakery Emulsion) or as desired": without the bracket that nothing opens.
     private func withoutStrayBracket(_ text: String) -> String {
-        guard let last = text.lastIndex(of: ")"), !text.hasPrefix("1)"),
-            text.count(where: { $0 == ")" }) == text.count(where: { $0 == "(" }) + 1,
-            text[..<last].contains(")")
-        else { return text }
-        return String(text[..<last] + text[last...].dropFirst())
+        var depth = 0
+        var isBehind = false
+        for place in text.utf8.indices {
+            switch text.utf8[place] {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")") where depth == 0 && isBehind:
+                return String(text[..<place] + text[place...].dropFirst())
+            // "1) 2 cups zork" is a number of a list.
+            case UInt8(ascii: ")") where depth == 0: return text
+            case UInt8(ascii: ")"):
+                depth -= 1
+                isBehind = true
+            default: break
+            }
+        }
+        return text
     }
 
     /// "½ pound assorted vegetables: carrots, parsnips, broccoli": what they may be, and no more things.

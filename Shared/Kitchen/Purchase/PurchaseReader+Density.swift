@@ -23,6 +23,10 @@ extension PurchaseReader {
         if food.id.hasSuffix("brown-sugar"), isSaid("loose") { return Rational(lowestTerms: 17, 25) }
         // Sliced onions leave air in a cup: about one fills it.
         if food.id == "onion", line.text.contains("sliced") { return Rational(lowestTerms: 21, 32) }
+        // Egg noodles double their weight, and hardly their volume.
+        if food.id == "egg-noodle" || food.id == "noodle", isCooked(line) {
+            return Rational(lowestTerms: 9, 5)
+        }
         // A cup of chopped herbs is two of leaves.
         if food.id == "herbs", line.text.contains("chopped") || line.text.contains("minced") { return Rational(2) }
         if let other = filled(food, line) { return other }

@@ -181,19 +181,32 @@ extension PurchaseReader {
 
     /// "Garlic sauce or basil pesto", "hot-smoked salmon or smoked trout": what needs no noun of what stands behind the "or".
     func hasNounOfItsOwn(_ head: [Token], _ rest: ArraySlice<Token>, in name: NameWords) -> Bool {
-        guard language == .en, head.count > 1, rest.count > 1, let own = head.last, let next = rest.first else {
-            return false
+        guard language == .en, head.count > 1, rest.count > 1, let own = head.last, let next = rest.first,
+            let last = rest.last
+        else { return false }
+        // "Ranch dressing or dip mix"
+        if isWholeNoun(own, in: name) {
+            return !["mix", "seasoning", "packet"].contains(name.text([last]).lowercased())
         }
-        if isWholeNoun(own, in: name) { return true }
         // "Low-fat or low-sodium broth"
         guard isNoun(own), !isDescribing(own, in: name), !name.isJoined(head[head.count - 2]) else { return false }
         // "Whole wheat or whole grain bread"
         if let food = resolver.resolve(rest)?.food, buying.kind(head, at: 0, of: food)?.end == head.count {
             return false
         }
-        guard !carries(rest, in: name) else { return false }
+        let isSaidAgain = head.dropLast().contains { $0.key == next.key }
+        // "Hot-smoked salmon or smoked trout": two fishes, although salmon trout is one as well.
+        if isSaidAgain, rest.count == 2, let first = resolver.resolve([own]), let second = resolver.resolve([last]),
+            first.exact, second.exact, first.food.category == .meat, second.food.category == .meat
+        {
+            return true
+        }
+        // "Fat-free chicken or fat-free turkey gravy"
+        guard !carries(rest, in: name), resolver.resolve([own, last]).map({ $0.words == 0..<2 }) != true else {
+            return false
+        }
         // "Beef top butt or top sirloin"
-        if head.dropLast().contains(where: { $0.key == next.key }) { return true }
+        if isSaidAgain { return true }
         // "Lemon vodka or white rum", but not "red wine or white vinegar"
         guard rest.dropLast().allSatisfy({ isDescribing($0, in: name) }), let food = resolver.resolve([own]),
             let other = resolver.resolve(rest), other.words.upperBound == rest.count
@@ -236,13 +249,17 @@ extension PurchaseReader {
 
     private static let wholeNouns: Set<String> = ["powder", "sauce", "mayonnaise", "vinaigrette", "dressing"]
 
-    /// "Pistachio cream or 2 tablespoons pistachio paste", but not "4 plum or 2 beefsteak tomatoes".
+    /// "Pistachio cream or 2 tablespoons pistachio paste", "amaretto or 1 teaspoon almond extract", but not "4 plum or 2
+    /// beefsteak tomatoes".
     private func isBeforeAmount(_ head: [Token], _ rest: ArraySlice<Token>) -> Bool {
-        guard language == .en, head.count > 1, let next = rest.first, let own = resolver.resolve(head[...]) else {
-            return false
+        guard language == .en, let next = rest.first,
+            next.kind == .number || next.kind == .vulgar || next.word.number != nil, head.last.map(isNoun) == true
+        else { return false }
+        if head.count > 1, rest.contains(where: { word in head.dropLast().contains { $0.key == word.key } }) {
+            return true
         }
-        return (next.kind == .number || next.kind == .vulgar || next.word.number != nil) && own.exact
-            && own.words.upperBound == head.count && head.last.map(isNoun) == true
+        guard let own = resolver.resolve(head[...]), own.exact, own.words.upperBound == head.count else { return false }
+        return head.count > 1 || own.food.category == .other
     }
 
     /// "Champagne or sparkling cider", "baby lettuce or mixed greens": a whole name, of which the other's noun makes no food.

@@ -153,8 +153,12 @@ extension PurchaseReader {
         }
         if language == .en, let canned = chopped(food, in: line) { return canned }
         // "¼ pound sliced turkey breast" is from the counter.
-        if food.id == "turkey-breast", amount.unit?.dimension == .mass, line.text.contains("sliced turkey breast"),
-            !line.text.contains("tenderloin")
+        if language == .en, food.id == "turkey-breast", amount.unit?.dimension == .mass,
+            line.text.contains("sliced turkey breast"),
+            let grams = try? amount.converted(to: .gram, of: nil), grams.value <= Rational(230),
+            !["tenderloin", "cutlet", "raw", "uncooked", "boneless", "skinless", "fresh"].contains(
+                where: line.text.contains
+            )
         {
             return foods.food(listed: "deli-turkey")
         }
@@ -183,9 +187,10 @@ extension PurchaseReader {
             return stick?.id == food.id ? nil : stick
         }
         guard let spooned = food.shop?.spooned,
-            [.teaspoon, .pinch, .dash].contains(unit) || isSomeJuice(amount, spooned) || isCrushed(line),
+            [.teaspoon, .pinch, .dash].contains(unit) || isSomeJuice(amount, spooned)
+                || isCrushed(food, in: line),
             words.count < 3,
-            line.preparation.isEmpty || line.preparation == "crushed"
+            line.preparation.isEmpty || line.preparation == "crushed" && Self.crushedDried.contains(food.id)
                 || line.preparation.isBeside(line) && !isPrepared(line.preparation),
             // The name of cloves is also that of a piece of garlic.
             !words.contains(where: { words.count > 1 && $0.word.unit != nil || buying.fresh.contains($0.key) }),
@@ -196,9 +201,10 @@ extension PurchaseReader {
 
     /// "¼ cup diced green chiles", "1 cup minced clams": what comes in cans, as nobody measures it whole.
     private func chopped(_ food: Food, in line: IngredientLine) -> Food? {
-        guard line.amount?.unit?.dimension == .volume, let canned = Self.choppedInCans[food.id],
-            canned.words.contains(where: line.text.lowercased().contains) || isDrainedBean(food, in: line),
-            !line.text.contains("fresh")
+        guard line.amount?.unit == .cup || line.amount?.unit?.isSpoon == true,
+            let canned = Self.choppedInCans[food.id], case let said = line.text.lowercased(),
+            canned.words.contains(where: said.contains) || isDrainedBean(food, in: line),
+            !["fresh", "roasted", "frozen", "shucked", "littleneck", "steamed"].contains(where: said.contains)
         else { return nil }
         return foods.food(listed: canned.id)
     }
@@ -214,9 +220,12 @@ extension PurchaseReader {
     }
 
     /// "1 tablespoon crushed rosemary": dried leaves, which are crushed.
-    private func isCrushed(_ line: IngredientLine) -> Bool {
+    private func isCrushed(_ food: Food, in line: IngredientLine) -> Bool {
         language == .en && line.amount?.unit == .tablespoon && line.text.contains("crushed")
+            && Self.crushedDried.contains(food.id)
     }
+
+    private static let crushedDried: Set<String> = ["basil", "rosemary", "thyme", "sage", "tarragon", "marjoram"]
 
     /// "1 pound tuna, cut into 1-inch cubes": what is weighed and cut is from no can, if the line names none.
     private func isCutFresh(_ line: IngredientLine, _ words: [Token]) -> Bool {

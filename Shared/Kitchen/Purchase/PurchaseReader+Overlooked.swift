@@ -15,7 +15,7 @@ extension PurchaseReader {
         return !count.isEmpty && count.allSatisfy(\.isNumber) ? count + ": halves" : "+ halves"
     }
 
-    /// What recipes count by halves, two of which are one of the shop's.
+    /// What recipes count by halves, of which the note tells.
     private static let halved: Set<String> = [
         "cherry", "candied-cherry", "maraschino-cherry", "peach", "apricot", "dried-apricot", "pear",
         "cherry-tomato", "dried-peach", "plum",

@@ -3,6 +3,13 @@ extension PurchaseReader {
     /// Other words for those that the rules read, and none for what things lie in.
     func withPlainWords(_ text: String) -> String {
         var rest = text
+        for (said, meant, others) in Self.wordsUnless
+        where rest.utf8.firstRange(of: said) != nil && !others.contains(where: rest.lowercased().contains) {
+            rest = rest.replacing(said, with: meant)
+        }
+        for start in ["1 to taste ", "1 juice of 1", "1 juice of a", "1 juice of half"] where rest.hasPrefix(start) {
+            rest.removeFirst(start == "1 to taste " ? start.count : 2)
+        }
         for (said, meant) in Self.plainWords where rest.utf8.firstRange(of: said) != nil {
             rest = rest.replacing(said, with: meant)
         }
@@ -21,20 +28,47 @@ extension PurchaseReader {
     ///
     /// A cup holds fewer of them chopped.
     private func withEggs(_ text: String) -> String {
-        guard text.contains(" egg"), !Self.noBoiledEggs.contains(where: text.contains) else { return text }
+        guard text.contains(" egg"), !["store", "packag", "purchased"].contains(where: text.contains) else {
+            return text
+        }
         let eggs = text.contains("cup") ? " chopped egg" : " egg"
         var rest = text
-        for boiled in Self.boiledEggs where rest.utf8.firstRange(of: boiled) != nil {
+        for boiled in [" hard-boiled", " hard-cooked", " hard boiled", " hard cooked"] {
             for size in [" egg", " large egg"] { rest = rest.replacing(boiled + size, with: eggs) }
+        }
+        guard !["eggplant", "egg noodle", "egg roll", " or poached", " or fried"].contains(where: text.contains) else {
+            return rest
+        }
+        for done in [" poached", " fried"] {
+            for size in [" egg", " large egg"] { rest = rest.replacing(done + size, with: eggs) }
         }
         return rest
     }
 
-    private static let boiledEggs = [
-        " hard-boiled", " hard-cooked", " hard boiled", " hard cooked", " poached", " fried",
+    /// Words that are replaced unless others stand in the line.
+    private static let wordsUnless: [(said: String, meant: String, others: [String])] = [
+        ("drained green peppercorns", "green peppercorns in brine, drained", ["brine", "packed", "rinsed"]),
+        (
+            " oil-packed sun-dried tomatoes", " sun-dried tomatoes packed in oil",
+            ["cup", "spoon", "jar", "ounce", "oz", "tbsp", "drained oil", "from"]
+        ),
+        ("seeded (if you like)", "seeded", []),
+        ("peeled (if you like)", "peeled", []),
+        (" coarsely ground cranberries", " cranberries", []),
+        (" finely ground cranberries", " cranberries", []),
+        (" ground cranberries", " cranberries", ["dried"]),
+        (" finely ground carrots", " carrots", []),
+        (" ground carrots", " carrots", []),
+        (" coarsely chopped, peeled tomatoes", " tomatoes, peeled and chopped", ["can"]),
+        (" finely chopped, peeled tomatoes", " tomatoes, peeled and chopped", ["can"]),
+        (" chopped, peeled tomatoes", " tomatoes, peeled and chopped", ["can"]),
+        (" whole chestnuts, drained", " whole canned chestnuts, drained", ["can", "jar", "tin"]),
+        ("lima beans, thawed if frozen", "frozen lima beans", ["fresh", "or frozen"]),
+        (" lemon grass, ground", " lemon grass", ["teaspoon", "tsp", "tablespoon", "tbsp", "ground c", "ground g"]),
+        (" lemongrass, ground", " lemongrass", ["teaspoon", "tsp", "tablespoon", "tbsp", "ground c", "ground g"]),
+        (" chopped coriander", " chopped fresh coriander", ["fresh", "seed", "dried"]),
+        (" crushed ginger", " crushed fresh ginger", ["snap", "candied", "crystallized", "cookie", "fresh", "dried"]),
     ]
-
-    private static let noBoiledEggs = ["store", "packag", "purchased", "noodle", "roll", " or poached", " or fried"]
 
     /// In the order in which they are replaced.
     private static let plainWords = [
@@ -74,7 +108,6 @@ extension PurchaseReader {
         // How much more, and of what.
         ("to your taste", "to taste"),
         (" of a cup of ", " cup "),
-        ("1 to taste ", ""),
         ("(packed) cup", "packed cup"),
         (" (packed) plus ", " plus "),
         ("cup (packed) ", "cup packed "),
@@ -102,8 +135,6 @@ extension PurchaseReader {
         ("eggs in their shells", "eggs"),
         (", hearts left intact", ""),
         ("small bowl of water", "water"),
-        ("lemon grass, ground", "lemon grass"),
-        ("lemongrass, ground", "lemongrass"),
         (" reserved (for garnish, optional)", " reserved"),
         (") or as needed", ")"),
         (") or as desired", ")"),
@@ -119,21 +150,13 @@ extension PurchaseReader {
         ("-pound) wedge ", "-pound) piece "),
         // Names of products.
         ("freshly picked oregano", "fresh oregano"),
-        (" chopped coriander", " chopped fresh coriander"),
-        ("teaspoon crushed ginger", "teaspoon crushed fresh ginger"),
-        ("ground cranberries", "cranberries"),
-        ("ground carrots", "carrots"),
-        ("chopped, peeled tomatoes", "tomatoes, peeled and chopped"),
         ("-inch stick cinnamon", "-inch cinnamon stick"),
-        ("drained green peppercorns", "green peppercorns in brine, drained"),
-        ("whole chestnuts, drained", "whole canned chestnuts, drained"),
         ("medium Sherry", "medium-dry sherry"),
         ("medium sherry", "medium-dry sherry"),
         ("whole wheat, hamburger", "whole wheat hamburger"),
         ("lettuce cups or leaves", "lettuce leaves"),
         ("fresh mushrooms sautéed in butter", "fresh mushrooms, sautéed in butter"),
         ("ground or crushed fresh ginger", "crushed fresh ginger"),
-        ("lima beans, thawed if frozen", "frozen lima beans"),
         ("adobo sauce from canned chilies", "adobo sauce from canned chipotle chilies"),
         (" organic roses", " organic rose flowers"),
         ("canned or jarred roasted", "jarred roasted"),
@@ -147,9 +170,7 @@ extension PurchaseReader {
         (" homemade or purchased ", " "),
         (", homemade or purchased", ""),
         ("freshly grated turmeric", "fresh turmeric"),
-        ("oil-packed sun-dried tomatoes", "sun-dried tomatoes packed in oil"),
-        (" (if you like)", " if you like"),
-        ("1 juice of ", "juice of "),
+        (", partially baked", ""),
         (", store bought is fine", ""),
         (", store-bought is fine", ""),
         (", skin removed and reserved", ", with skin"),

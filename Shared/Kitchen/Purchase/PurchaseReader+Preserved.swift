@@ -34,6 +34,9 @@ extension PurchaseReader {
         let all = line.text.lowercased()
         let isInLiquid = all.contains("with liquid") || all.contains("undrained")
         guard said.contains(where: { buying.drained.contains($0.key) }) || isBean && isInLiquid else { return false }
+        if food.id == "mushroom", ["fresh", "wash", "wiped", "clean", "saut", "trim"].contains(where: all.contains) {
+            return false
+        }
         return !["soak", "dried", "dry", "cook", "overnight", "boil", "frozen", "thaw", "picked", "sorted", "ferment"]
             .contains { all.contains($0) }
     }

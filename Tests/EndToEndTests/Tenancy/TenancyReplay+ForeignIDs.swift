@@ -95,9 +95,9 @@ extension TenancyReplay {
                     let known = try await answer(id)
                     guard known != unknown else { continue }
                     // What the calls before have changed may explain it; somebody new has changed nothing.
-                    own = try await ordinary()
+                    own = try await newcomer()
                     let again = try await answer(id)
-                    own = try await ordinary()
+                    own = try await newcomer()
                     let nobodys = try await answer(UUID().uuidString.lowercased())
                     #expect(again == nobodys, "\(door): an id at \(place) tells that another household has it")
                 }

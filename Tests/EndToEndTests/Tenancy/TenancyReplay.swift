@@ -81,7 +81,18 @@ final class TenancyReplay {
 
     /// Somebody else's household, in which nothing has been changed.
     func ordinary() async throws -> ReplayHousehold {
-        if let unchanged { return unchanged }
+        // It may have been signed out: what follows would be refused for that alone.
+        if let unchanged {
+            let seen = try await stage.send(
+                ReplayRequest(method: "GET", url: url("/api/v1/recipes"), headers: unchanged.owner.headers)
+            )
+            if seen.status == 200 { return unchanged }
+        }
+        return try await newcomer()
+    }
+
+    /// Somebody else's household, of which nothing has been asked yet.
+    func newcomer() async throws -> ReplayHousehold {
         let household = try await others.next()
         unchanged = household
         return household
@@ -125,10 +136,11 @@ final class TenancyReplay {
 
     func send(_ request: ReplayRequest) async throws -> ReplayAnswer {
         calls += 1
+        let before = unchanged
+        if !["GET", "HEAD"].contains(request.method) { unchanged = nil }
         let answer = try await stage.send(request)
-        // What was refused for what it asked has changed nothing, unless so much was asked that it is refused for that.
-        let isRefused = (400..<500).contains(answer.status) && answer.status != 429
-        if !["GET", "HEAD"].contains(request.method), !isRefused { unchanged = nil }
+        // What was not found, not allowed or not understood has changed nothing.
+        if [400, 403, 404].contains(answer.status) { unchanged = before }
         return answer
     }
 
