@@ -18,7 +18,7 @@ run="$run --testing-library swift-testing --no-parallel"
 logs=$(mktemp -d)
 processes=
 trap 'rm -rf "$logs"' EXIT
-trap 'for one in $processes; do kill -- -$one 2>/dev/null || true; done; exit 130' INT TERM
+trap 'for one in $processes; do kill -- -$one 2>/dev/null || true; done; exit 130' HUP INT TERM
 # In process groups of their own, as an interrupt does not reach what a shell runs in the background.
 setsid $run --filter "^($first)\." >"$logs/1" 2>&1 &
 processes=$!
