@@ -21,14 +21,16 @@ test-client: ## Builds the client for apps alone and tests it with a real Larder
 	@[ -n "$$LARDER_BINARIES" ] || { Scripts/packages.sh build && swift build --product larder; }
 	@Scripts/test-client.sh
 
-test-shipped: ## Checks what CI has no time for: the release build, every journey, a generated client, quick attacks
-	@Scripts/packages.sh build test page clients attack
+test-shipped: ## Checks what CI has no time for: the release build, every journey, clients, fuzzing and quick attacks
+	@Scripts/packages.sh build test page clients attack fuzz-api
 	@LARDER_STRICT=1 Scripts/build-release.sh
 	@swift build --build-tests
 	@LARDER_BINARIES=.build/release Scripts/with-postgres.sh .build/debug/larderPackageTests.xctest \
 		--testing-library swift-testing --no-parallel --filter '^EndToEndTests\.'
 	@LARDER_BINARIES=.build/release Scripts/test-web.sh
+	@LARDER_BINARIES=.build/release Scripts/test-client.sh
 	@LARDER_BINARIES=.build/release Scripts/clients.sh short
+	@LARDER_BINARIES=.build/release Scripts/with-postgres.sh Scripts/fuzz-api.sh short
 	@Scripts/attack.sh short
 
 check: ## Checks the format of the sources, the shell scripts' syntax and the web app's types
