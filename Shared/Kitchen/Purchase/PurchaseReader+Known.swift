@@ -199,21 +199,6 @@ extension PurchaseReader {
         return foods.food(id: spooned)
     }
 
-    /// "¼ cup diced green chiles", "1 cup minced clams": what comes in cans, as nobody measures it whole.
-    private func chopped(_ food: Food, in line: IngredientLine) -> Food? {
-        guard line.amount?.unit == .cup || line.amount?.unit?.isSpoon == true,
-            let canned = Self.choppedInCans[food.id], case let said = line.text.lowercased(),
-            canned.words.contains(where: said.contains) || isDrainedBean(food, in: line),
-            !["fresh", "roasted", "frozen", "shucked", "littleneck", "steamed"].contains(where: said.contains)
-        else { return nil }
-        return foods.food(listed: canned.id)
-    }
-
-    private static let choppedInCans: [String: (id: String, words: [String])] = [
-        "green-chili": ("canned-green-chile", ["diced green chil", "diced mild green chil"]),
-        "clam": ("canned-clam", ["minced clam", "chopped clam"]),
-    ]
-
     /// "2 tablespoons orange juice": as much as one fruit gives.
     private func isSomeJuice(_ amount: Amount, _ spooned: String) -> Bool {
         language == .en && spooned.hasPrefix("fresh-") && amount.unit == .tablespoon && amount.value <= Rational(3)

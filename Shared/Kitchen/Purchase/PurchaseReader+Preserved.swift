@@ -41,6 +41,21 @@ extension PurchaseReader {
             .contains { all.contains($0) }
     }
 
+    /// "¼ cup diced green chiles", "1 cup minced clams": what comes in cans, as nobody measures it whole.
+    func chopped(_ food: Food, in line: IngredientLine) -> Food? {
+        guard line.amount?.unit == .cup || line.amount?.unit?.isSpoon == true,
+            let canned = Self.choppedInCans[food.id], case let said = line.text.lowercased(),
+            canned.words.contains(where: said.contains) || isDrainedBean(food, in: line),
+            !["fresh", "roasted", "frozen", "shucked", "littleneck", "steamed"].contains(where: said.contains)
+        else { return nil }
+        return foods.food(listed: canned.id)
+    }
+
+    private static let choppedInCans: [String: (id: String, words: [String])] = [
+        "green-chili": ("canned-green-chile", ["diced green chil", "diced mild green chil"]),
+        "clam": ("canned-clam", ["minced clam", "chopped clam"]),
+    ]
+
     /// "16 ounces drained artichoke hearts": a can has more than what it weighs then.
     func areDrainedHearts(_ food: Food, _ line: IngredientLine) -> Bool {
         language == .en && food.id == "artichoke-heart" && line.amount?.unit?.isMeasure == true
