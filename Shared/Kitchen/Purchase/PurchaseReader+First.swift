@@ -181,11 +181,11 @@ extension PurchaseReader {
 
     /// "Pistachio cream or 2 tablespoons pistachio paste", but not "4 plum or 2 beefsteak tomatoes".
     private func isBeforeAmount(_ head: [Token], _ rest: ArraySlice<Token>) -> Bool {
-        guard language == .en, head.count > 1, let next = rest.first,
-            next.kind == .number || next.kind == .vulgar || next.word.number != nil, head.last.map(isNoun) == true
-        else { return false }
-        if rest.contains(where: { word in head.dropLast().contains { $0.key == word.key } }) { return true }
-        return resolver.resolve(head[...]).map { $0.exact && $0.words.upperBound == head.count } == true
+        guard language == .en, head.count > 1, let next = rest.first, let own = resolver.resolve(head[...]) else {
+            return false
+        }
+        return (next.kind == .number || next.kind == .vulgar || next.word.number != nil) && own.exact
+            && own.words.upperBound == head.count && head.last.map(isNoun) == true
     }
 
     /// "Champagne or sparkling cider", "baby lettuce or mixed greens": a whole name, of which the other's noun makes no food.
